@@ -55,6 +55,8 @@ function expressionText(node: ts.Expression | undefined): string {
   return ts.isTemplateExpression(node) ? templateText(node) : slot;
 }
 
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
 class Extractor {
   readonly texts: PublishedText[] = [];
   readonly #file: ts.SourceFile;
@@ -64,8 +66,18 @@ class Extractor {
   }
 
   #add(node: ts.Node, kind: TextKind, raw: string): void {
-    const text = raw.replaceAll(/\s+/g, ' ').trim();
-    if (!isPortuguese(text)) return;
+    const text = oneLine(raw);
+    if (isPortuguese(text)) this.#keep(node, kind, text);
+  }
+
+  /** A string; one with **marks** or [links](/address) is a sentence, which `Sentence` draws. */
+  #addString(node: ts.Node, text: string): void {
+    const unmarked = text.replaceAll(/\*\*|\[([^\]]*)\]\([^)]*\)/g, '$1');
+    if (unmarked === text) this.#add(node, 'label', text);
+    else if (/\p{Ll}/u.test(unmarked)) this.#keep(node, 'paragraph', oneLine(unmarked));
+  }
+
+  #keep(node: ts.Node, kind: TextKind, text: string): void {
     const line = this.#file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
     this.texts.push({
       page: `${this.#file.fileName}:${line}`,
@@ -112,8 +124,8 @@ class Extractor {
     const isJsxChild =
       ts.isJsxExpression(node.parent ?? node) && !ts.isJsxAttribute(node.parent.parent);
     if (!isJsxChild && !isForProgrammers(node)) {
-      if (ts.isStringLiteralLike(node)) this.#add(node, 'label', node.text);
-      if (ts.isTemplateExpression(node)) this.#add(node, 'label', templateText(node));
+      if (ts.isStringLiteralLike(node)) this.#addString(node, node.text);
+      if (ts.isTemplateExpression(node)) this.#addString(node, templateText(node));
     }
     ts.forEachChild(node, (child) => this.visit(child));
   }

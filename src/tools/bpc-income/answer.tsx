@@ -2,7 +2,7 @@ import type { BpcIncomeResult } from '#rules/bpc-income/bpc-income.ts';
 import { hangsOnLawOnly } from '#rules/bpc-income/doubt-of-law.ts';
 import { formatCents } from '#words/money.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
-import { InssLinks } from '../result/InssLinks.tsx';
+import { atInss } from '../result/at-inss.ts';
 import type { Assessment } from './assess.ts';
 import { besideInWords, byJudge, papers, registry, stepsBeside } from './beside-words.tsx';
 import { healthInWords, mayFitByHealth } from './health-words.ts';
@@ -18,15 +18,9 @@ import { knownOf } from './result-words.ts';
 
 /** To ask for it: also where the other condition is still to be seen. */
 const ask = ({ ageOrDisability }: BpcIncomeResult, more: string) =>
-  ageOrDisability.verdict === 'met' ? (
-    <>
-      <b>Peça o BPC</b> <InssLinks />, se não recebe outro benefício. {more}
-    </>
-  ) : (
-    <>
-      <b>Peça o BPC se há deficiência</b> que dura 2 anos ou mais, <InssLinks />. {more}
-    </>
-  );
+  ageOrDisability.verdict === 'met'
+    ? `**Peça o BPC** ${atInss}, se não recebe outro benefício. ${more}`
+    : `**Peça o BPC se há deficiência** que dura 2 anos ou mais, ${atInss}. ${more}`;
 
 function stepsOf(result: BpcIncomeResult): Answer['steps'] {
   const { withBolsaFamilia, withoutBolsaFamilia } = result;
@@ -39,32 +33,23 @@ function stepsOf(result: BpcIncomeResult): Answer['steps'] {
     return [
       registry,
       ask(result, 'Peça que a resposta diga como a renda foi contada.'),
-      <>
-        <b>Veja qual é a dúvida,</b> em “O que pode mudar isso”, aqui embaixo.
-      </>,
+      '**Veja qual é a dúvida,** em “O que pode mudar isso”, aqui embaixo.',
     ];
   if (ways.includes('unknown'))
     return [
-      <>
-        <b>Descubra o que falta:</b> a renda de cada um, no CadÚnico (CRAS) ou <InssLinks />.
-      </>,
+      `**Descubra o que falta:** a renda de cada um, no CadÚnico (CRAS) ou ${atInss}.`,
       'Volte aqui e refaça a conta.',
       papers,
     ];
   if (mayFitByHealth(result))
     return [
-      <>
-        <b>Junte a prova dos gastos:</b> a receita de uso contínuo e o papel de que o SUS não deu.
-      </>,
+      '**Junte a prova dos gastos:** a receita de uso contínuo e o papel de que o SUS não deu.',
       ask(result, 'Peça que descontem os gastos de saúde.'),
       registry,
     ];
   return [
     registry,
-    <>
-      <b>Ainda dá para pedir,</b> <InssLinks />. Junte prova de necessidade: receitas, recibos,
-      contas.
-    </>,
+    `**Ainda dá para pedir,** ${atInss}. Junte prova de necessidade: receitas, recibos, contas.`,
     byJudge,
   ];
 }

@@ -3,20 +3,12 @@ import type { BpcIncomeResult } from '#rules/bpc-income/bpc-income.ts';
 import { benefitPath, letterPath, toolPath } from '#texts/paths.ts';
 import { formatCents } from '#words/money.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
-import { InssLinks } from '../result/InssLinks.tsx';
+import { atInss } from '../result/at-inss.ts';
 
-export const papers = (
-  <>
-    <b>Separe os papéis:</b> <a href={`${benefitPath('bpc-loas')}#documentos`}>documentos do BPC</a>
-    .
-  </>
-);
+export const papers = `**Separe os papéis:** [documentos do BPC](${benefitPath('bpc-loas')}#documentos).`;
 
-export const registry = (
-  <>
-    <b>Deixe o CadÚnico em dia</b> no CRAS, com todos os da casa e a renda certa. Vale por 24 meses.
-  </>
-);
+export const registry =
+  '**Deixe o CadÚnico em dia** no CRAS, com todos os da casa e a renda certa. Vale por 24 meses.';
 
 const sentences: Record<Hindrance, string> = {
   hasBpc:
@@ -38,53 +30,25 @@ export const besideInWords = ({ beside: { hindrances }, ageOrDisability }: BpcIn
 
 const again = 'Volte aqui e refaça a conta: toque em “Mudar as respostas”.';
 
-const ifAsked = (
-  <>
-    <b>Chegou aviso ou corte?</b> Não espere: conte o prazo{' '}
-    <a href={toolPath('prazo-do-recurso#aviso-do-bpc')}>da defesa</a> ou{' '}
-    <a href={toolPath('prazo-do-recurso#cortado')}>do recurso</a>.
-  </>
-);
+const ifAsked = `**Chegou aviso ou corte?** Não espere: conte o prazo [da defesa](${toolPath('prazo-do-recurso#aviso-do-bpc')}) ou [do recurso](${toolPath('prazo-do-recurso#cortado')}).`;
 
-const byMean = (
-  <>
-    <b>Conte também a média:</b> de cada um, some 12 meses e divida por 12. Refaça a conta com ela.
-  </>
-);
+const byMean =
+  '**Conte também a média:** de cada um, some 12 meses e divida por 12. Refaça a conta com ela.';
 
 /** LOAS, art. 20, § 11; STF, Tema 27. */
-export const byJudge = (
-  <>
-    <b>O INSS diz não?</b> Para o juiz, a renda não é a única prova: um estudo da casa pode mostrar
-    a necessidade. <a href={`${letterPath('renda-bpc')}#caminhos-e-prazos`}>Caminhos e prazos</a>.
-  </>
-);
+export const byJudge = `**O INSS diz não?** Para o juiz, a renda não é a única prova: um estudo da casa pode mostrar a necessidade. [Caminhos e prazos](${letterPath('renda-bpc')}#caminhos-e-prazos).`;
 
 function ownBenefitSteps({ beside, wage }: BpcIncomeResult): Answer['steps'] {
   const { ownCents } = beside.noOtherBenefit;
   const bpc = `O BPC vale ${formatCents(wage.value)}, sem 13º nem pensão para a família.`;
-  const ask = (
-    <>
-      <b>Antes de trocar, pergunte</b> <InssLinks />. Nem sempre dá.
-    </>
-  );
+  const ask = `**Antes de trocar, pergunte** ${atInss}. Nem sempre dá.`;
   return ownCents !== undefined && ownCents >= wage.value
     ? [
-        <>
-          <b>Fique com o que você recebe,</b> enquanto durar. {bpc}
-        </>,
+        `**Fique com o que você recebe,** enquanto durar. ${bpc}`,
         ask,
-        <>
-          <b>Outra pessoa da casa</b> tem 65 anos ou deficiência? Ela pode fazer o pedido dela.
-        </>,
+        '**Outra pessoa da casa** tem 65 anos ou deficiência? Ela pode fazer o pedido dela.',
       ]
-    : [
-        <>
-          <b>Compare os dois e escolha o melhor.</b> {bpc}
-        </>,
-        ask,
-        registry,
-      ];
+    : [`**Compare os dois e escolha o melhor.** ${bpc}`, ask, registry];
 }
 
 /** What to do in place of a request, or before it; undefined where nothing stands against one. */
@@ -94,50 +58,27 @@ export function stepsBeside(result: BpcIncomeResult): Answer['steps'] | undefine
     case 'hasBpc':
       return [
         ifAsked,
-        result.beside.noOtherBenefit.verdict === 'unmet' ? (
-          <>
-            <b>Tire o seu BPC da conta,</b> se o pôs como renda. {again}
-          </>
-        ) : (
-          byMean
-        ),
+        result.beside.noOtherBenefit.verdict === 'unmet'
+          ? `**Tire o seu BPC da conta,** se o pôs como renda. ${again}`
+          : byMean,
         byJudge,
       ];
     case 'hasAuxilioInclusao':
       return [
-        <>
-          <b>Acabou o trabalho?</b> Peça o BPC de volta <InssLinks />. Ele não volta sozinho.
-        </>,
-        <>
-          <b>Ainda trabalha?</b>{' '}
-          <a href={benefitPath('auxilio-inclusao')}>Como fica o auxílio-inclusão</a>.
-        </>,
+        `**Acabou o trabalho?** Peça o BPC de volta ${atInss}. Ele não volta sozinho.`,
+        `**Ainda trabalha?** [Como fica o auxílio-inclusão](${benefitPath('auxilio-inclusao')}).`,
         registry,
       ];
     case 'neitherAgeNorDisability':
       return [
-        <>
-          <b>Tem doença ou limitação que dura 2 anos ou mais?</b> Pode ser deficiência para a lei:
-          veja em <a href={benefitPath('bpc-loas')}>BPC</a>.
-        </>,
-        <>
-          <b>Não consegue trabalhar e já pagou o INSS?</b> Veja o{' '}
-          <a href={benefitPath('auxilio-doenca')}>auxílio-doença</a>.
-        </>,
-        <>
-          <b>Deixe o CadÚnico em dia</b> no CRAS: ele serve também para o Bolsa Família.
-        </>,
+        `**Tem doença ou limitação que dura 2 anos ou mais?** Pode ser deficiência para a lei: veja em [BPC](${benefitPath('bpc-loas')}).`,
+        `**Não consegue trabalhar e já pagou o INSS?** Veja o [auxílio-doença](${benefitPath('auxilio-doenca')}).`,
+        '**Deixe o CadÚnico em dia** no CRAS: ele serve também para o Bolsa Família.',
       ];
     case 'ownBenefit':
       return ownBenefitSteps(result);
     case 'ownWork':
-      return [
-        <>
-          <b>Pergunte sobre o seu trabalho</b> antes de pedir, <InssLinks />.
-        </>,
-        registry,
-        papers,
-      ];
+      return [`**Pergunte sobre o seu trabalho** antes de pedir, ${atInss}.`, registry, papers];
     default:
       return undefined;
   }

@@ -1,33 +1,19 @@
 import { officialChannels } from '#site/navigation.ts';
 import { benefitPath, letterPath } from '#texts/paths.ts';
-import { InssLinks } from '../result/InssLinks.tsx';
+import { atInss } from '../result/at-inss.ts';
 import type { ClockWords } from './clock-words.ts';
 import { keepProof } from './shared-words.tsx';
 
-const delayPage = <a href={benefitPath('pedido-parado')}>o que fazer na espera</a>;
+const delayPage = `[o que fazer na espera](${benefitPath('pedido-parado')})`;
 
 /** Another request is not refused (IN 128, art. 576-A, sole paragraph, II), but the date is lost as well. */
-const keepThisRequest = (
-  <>
-    <b>Não desista deste pedido:</b> em regra, um novo só conta do dia dele.
-  </>
-);
+const keepThisRequest = '**Não desista deste pedido:** em regra, um novo só conta do dia dele.';
 
-const askForHelp = (
-  <>
-    <b>Segue sem resposta?</b> Leve tudo à <a href={officialChannels.publicDefender}>Defensoria</a>{' '}
-    ou a um advogado. Se cabe mandado de segurança, ele só pede uma decisão.
-  </>
-);
+const askForHelp = `**Segue sem resposta?** Leve tudo à [Defensoria](${officialChannels.publicDefender}) ou a um advogado. Se cabe mandado de segurança, ele só pede uma decisão.`;
 
 const complain: ClockWords['steps'] = [
-  <>
-    <b>Veja se o INSS já decidiu, ou espera um papel ou exame seu,</b> <InssLinks />. Nada? Reclame
-    ali mesmo.
-  </>,
-  <>
-    <b>Reclame na ouvidoria,</b> o Fala.BR, e guarde os números. Veja {delayPage}.
-  </>,
+  `**Veja se o INSS já decidiu, ou espera um papel ou exame seu,** ${atInss}. Nada? Reclame ali mesmo.`,
+  `**Reclame na ouvidoria,** o Fala.BR, e guarde os números. Veja ${delayPage}.`,
   askForHelp,
 ];
 
@@ -52,16 +38,9 @@ const ofInss: ClockWords = {
   start: 'request',
   channel: 'Reclame pelo telefone 135 e na ouvidoria, o Fala.BR. Não custa nada.',
   steps: [
-    <>
-      <b>Veja se o INSS já decidiu, ou espera um papel ou exame seu,</b> <InssLinks />. Se espera,
-      faça hoje.
-    </>,
-    <>
-      <b>Não faça outro pedido igual:</b> em regra, o INSS recusa enquanto este está aberto.
-    </>,
-    <>
-      <b>Guarde o protocolo</b> e confira telefone e e-mail. Veja {delayPage}.
-    </>,
+    `**Veja se o INSS já decidiu, ou espera um papel ou exame seu,** ${atInss}. Se espera, faça hoje.`,
+    '**Não faça outro pedido igual:** em regra, o INSS recusa enquanto este está aberto.',
+    `**Guarde o protocolo** e confira telefone e e-mail. Veja ${delayPage}.`,
   ],
   secondFor: { incapacity: keepThisRequest },
   stepsToday: complain,
@@ -100,10 +79,7 @@ export const answerWords = {
     ...inss,
     stepsToday: [
       complain[0],
-      <>
-        <b>Peça por escrito o pagamento provisório,</b> da Lei 15.415: ele pode começar. E reclame
-        na ouvidoria, o Fala.BR. Veja {delayPage}.
-      </>,
+      `**Peça por escrito o pagamento provisório,** da Lei 15.415: ele pode começar. E reclame na ouvidoria, o Fala.BR. Veja ${delayPage}.`,
       askForHelp,
     ],
     mayChange: [
@@ -135,13 +111,8 @@ export const answerWords = {
     must: 'fazer o que o INSS pediu',
     undated: 'O INSS espera por algo seu: faça hoje.',
     stepsToday: [
-      <>
-        <b>Mande o papel ou marque o exame hoje,</b> <InssLinks />.
-      </>,
-      <>
-        <b>O dia da exigência já passou?</b> Veja hoje se o pedido ainda está aberto. Aberto: mande
-        e explique. Fechado: <a href={letterPath('exigencia')}>faça o pedido novo</a>.
-      </>,
+      `**Mande o papel ou marque o exame hoje,** ${atInss}.`,
+      `**O dia da exigência já passou?** Veja hoje se o pedido ainda está aberto. Aberto: mande e explique. Fechado: [faça o pedido novo](${letterPath('exigencia')}).`,
       keepProof,
     ],
     mayChange: [

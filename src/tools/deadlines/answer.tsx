@@ -6,6 +6,7 @@ import { longDate, shortDate, weekday, weekdayAndDate } from '#words/dates.ts';
 import { capitalised } from '#words/phrases.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
 import { CalendarButton, type Event } from '../result/CalendarButton.tsx';
+import { Sentence } from '../sentences/Sentence.tsx';
 import { clockWords, limitName, type RequestFor } from './clock-words.ts';
 import { Leaf } from './Leaf.tsx';
 import { isAhead, isCounted, isOpen, isUndated, isWait, mainOf } from './main-clock.ts';
@@ -147,6 +148,7 @@ export function answerOf(
   const events = all.flatMap(eventsOf);
   const day = leafDay(main, today);
   const reason = reasonOf(main);
+  const { alsoOpen } = clockWords[main.id];
   return {
     verdict: verdictOf(main, all),
     steps: stepsOf(main, requestFor),
@@ -157,7 +159,11 @@ export function answerOf(
       <>
         {reason && <p>{reason}</p>}
         {/* An auxílio, asked for anew. */}
-        {isOpen(main) && !isBpc && clockWords[main.id].alsoOpen}
+        {isOpen(main) && !isBpc && alsoOpen && (
+          <p>
+            <Sentence>{alsoOpen}</Sentence>
+          </p>
+        )}
         {stillOpenOf(main) && <p>{lineOf(main)}</p>}
         <Others all={all.filter((one) => one !== main)} />
       </>

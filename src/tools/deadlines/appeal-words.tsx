@@ -1,6 +1,6 @@
 import { officialChannels } from '#site/navigation.ts';
 import { deniedGuidePath, letterPath } from '#texts/paths.ts';
-import { InssLinks } from '../result/InssLinks.tsx';
+import { atInss } from '../result/at-inss.ts';
 import type { ClockWords } from './clock-words.ts';
 import {
   appealMayCount,
@@ -23,17 +23,9 @@ const lateFor = (decides: string): ClockWords['late'] => ({
   notes: lateNotes,
   reason: 'O direito de discutir a negativa não se perde pelo atraso. Há outros caminhos.',
   steps: [
-    <>
-      <b>Veja se cabe um novo pedido,</b> <InssLinks />. Pedir não custa nada.
-    </>,
-    <>
-      <b>Ou vá à Justiça:</b>{' '}
-      <a href={`${deniedGuidePath}#os-caminhos`}>os caminhos depois do não</a>.
-    </>,
-    <>
-      <b>Ou mande o recurso</b> e explique o atraso, com prova. Só {decides} decide se aceita, e
-      quase sempre não aceita.
-    </>,
+    `**Veja se cabe um novo pedido,** ${atInss}. Pedir não custa nada.`,
+    `**Ou vá à Justiça:** [os caminhos depois do não](${deniedGuidePath}#os-caminhos).`,
+    `**Ou mande o recurso** e explique o atraso, com prova. Só ${decides} decide se aceita, e quase sempre não aceita.`,
   ],
 });
 
@@ -44,23 +36,15 @@ const lateAppeal: ClockWords['late'] = {
   ...late,
   reason: `${knownLater} O direito de discutir a negativa não se perde pelo atraso.`,
   steps: [
-    <>
-      <b>Veja se cabe um novo pedido,</b> <InssLinks />. Auxílio-doença negado só pelos papéis: em
-      regra, já cabe.
-    </>,
+    `**Veja se cabe um novo pedido,** ${atInss}. Auxílio-doença negado só pelos papéis: em regra, já cabe.`,
     late.steps[1],
     late.steps[2],
   ],
 };
 
 const stepsToday: ClockWords['stepsToday'] = [
-  <>
-    <b>Mande o recurso hoje,</b> <InssLinks />. Não custa nada.
-  </>,
-  <>
-    <b>Diga por que discorda</b> e junte a prova que tiver: {reasonsLink}. Se o prazo acabou em dia
-    sem expediente, conte isso também.
-  </>,
+  `**Mande o recurso hoje,** ${atInss}. Não custa nada.`,
+  `**Diga por que discorda** e junte a prova que tiver: ${reasonsLink}. Se o prazo acabou em dia sem expediente, conte isso também.`,
   keepProof,
 ];
 
@@ -75,44 +59,24 @@ const appeal: ClockWords = {
   start: 'known',
   channel: byInss,
   steps: [
-    <>
-      <b>Baixe a carta e o processo</b> <InssLinks />.
-    </>,
-    <>
-      <b>Veja o motivo e junte a prova que faltou:</b> {reasonsLink}.
-    </>,
-    <>
-      <b>Mande o recurso</b> pelo mesmo caminho. Não custa nada. Guarde o comprovante.
-    </>,
+    `**Baixe a carta e o processo** ${atInss}.`,
+    `**Veja o motivo e junte a prova que faltou:** ${reasonsLink}.`,
+    '**Mande o recurso** pelo mesmo caminho. Não custa nada. Guarde o comprovante.',
   ],
   stepsToday,
   late: lateAppeal,
   mayChange: [papersOnly, latePapers, noticeMayCount, appealMayCount],
 };
 
-const download = (
-  <>
-    <b>Baixe o aviso e o processo</b> <InssLinks />.
-  </>
-);
+const download = `**Baixe o aviso e o processo** ${atInss}.`;
 
 const otherCut: ClockWords = {
   ...appeal,
-  alsoOpen: (
-    <p>
-      <b>Era auxílio-doença e você ainda não pode trabalhar?</b> Peça de novo já, além do recurso:
-      em até 30 dias do fim, pode contar do dia seguinte a ele. A perícia negou a prorrogação?{' '}
-      <a href={letterPath('prorrogacao-negada')}>A espera é outra</a>.
-    </p>
-  ),
+  alsoOpen: `**Era auxílio-doença e você ainda não pode trabalhar?** Peça de novo já, além do recurso: em até 30 dias do fim, pode contar do dia seguinte a ele. A perícia negou a prorrogação? [A espera é outra](${letterPath('prorrogacao-negada')}).`,
   steps: [
     download,
-    <>
-      <b>Faltou exame ou prova de vida?</b> Faça já. Junte o que mostra o erro: {reasonsLink}.
-    </>,
-    <>
-      <b>Mande o recurso</b> pelo mesmo caminho. O corte continua até o julgamento.
-    </>,
+    `**Faltou exame ou prova de vida?** Faça já. Junte o que mostra o erro: ${reasonsLink}.`,
+    '**Mande o recurso** pelo mesmo caminho. O corte continua até o julgamento.',
   ],
   late: {
     ...late,
@@ -127,32 +91,16 @@ const otherCut: ClockWords = {
   ],
 };
 
-const whoMayAppeal = (
-  <>
-    <b>Procure hoje quem pode recorrer:</b> um advogado ou a{' '}
-    <a href={officialChannels.publicDefender}>Defensoria Pública da União</a>. Sozinho, não dá.
-  </>
-);
+const whoMayAppeal = `**Procure hoje quem pode recorrer:** um advogado ou a [Defensoria Pública da União](${officialChannels.publicDefender}). Sozinho, não dá.`;
 
-const judgeMayName = (
-  <>
-    <b>A Defensoria não atende aí?</b> Pergunte no Juizado se o juiz pode nomear um advogado.
-  </>
-);
+const judgeMayName =
+  '**A Defensoria não atende aí?** Pergunte no Juizado se o juiz pode nomear um advogado.';
 
 /** A second appeal is narrow, and the Court is the usual way: Regimento do CRPS, art. 91, at second hand. */
 const afterBoard: ClockWords['steps'] = [
-  <>
-    <b>Baixe a decisão da Junta e o processo</b> <InssLinks />.
-  </>,
-  <>
-    <b>Veja a Justiça:</b> costuma ser o passo seguinte.{' '}
-    <a href={`${deniedGuidePath}#os-caminhos`}>Os caminhos depois do não</a>.
-  </>,
-  <>
-    <b>Outro recurso?</b> Só em certos casos: discordar não basta. E não junto com a Justiça.
-    Pergunte à <a href={officialChannels.publicDefender}>Defensoria Pública da União</a>.
-  </>,
+  `**Baixe a decisão da Junta e o processo** ${atInss}.`,
+  `**Veja a Justiça:** costuma ser o passo seguinte. [Os caminhos depois do não](${deniedGuidePath}#os-caminhos).`,
+  `**Outro recurso?** Só em certos casos: discordar não basta. E não junto com a Justiça. Pergunte à [Defensoria Pública da União](${officialChannels.publicDefender}).`,
 ];
 
 /** Words of the appeals. */
@@ -163,25 +111,14 @@ export const appealWords = {
     ...otherCut,
     steps: [
       download,
-      <>
-        <b>Só está suspenso?</b> Faça já o que faltou, como exame ou prova de vida. No BPC, em
-        regra, há 30 dias desde a suspensão.
-      </>,
-      <>
-        <b>Mande o recurso,</b> com {reasonsLink}. O corte continua até o julgamento.
-      </>,
+      '**Só está suspenso?** Faça já o que faltou, como exame ou prova de vida. No BPC, em regra, há 30 dias desde a suspensão.',
+      `**Mande o recurso,** com ${reasonsLink}. O corte continua até o julgamento.`,
     ],
     late: {
       ...otherCut.late,
       steps: [
-        <>
-          <b>Só está suspenso?</b> Faça hoje o que faltou: exame, prova de vida ou, no BPC, o que o
-          aviso pede. Veja <InssLinks />.
-        </>,
-        <>
-          <b>Acabou?</b> Veja se cabe um novo pedido, ou a Justiça:{' '}
-          <a href={`${deniedGuidePath}#os-caminhos`}>os caminhos depois do não</a>.
-        </>,
+        `**Só está suspenso?** Faça hoje o que faltou: exame, prova de vida ou, no BPC, o que o aviso pede. Veja ${atInss}.`,
+        `**Acabou?** Veja se cabe um novo pedido, ou a Justiça: [os caminhos depois do não](${deniedGuidePath}#os-caminhos).`,
         late.steps[2],
       ],
     },
@@ -214,30 +151,20 @@ export const appealWords = {
     channel: 'Quem recorre é o advogado ou a Defensoria.',
     steps: [
       whoMayAppeal,
-      <>
-        <b>Leve</b> a sentença, o número do processo e o dia do primeiro aviso.
-      </>,
+      '**Leve** a sentença, o número do processo e o dia do primeiro aviso.',
       judgeMayName,
     ],
     stepsToday: [
       whoMayAppeal,
-      <>
-        <b>Diga que o prazo está acabando</b> e mostre o dia do primeiro aviso.
-      </>,
+      '**Diga que o prazo está acabando** e mostre o dia do primeiro aviso.',
       judgeMayName,
     ],
     late: {
       reason: 'Sem recurso no prazo, a sentença, em regra, passa a valer.',
       steps: [
-        <>
-          <b>Pergunte assim mesmo,</b> e logo: o dia do aviso pode ter sido outro.
-        </>,
-        <>
-          <b>A saúde piorou, ou há prova nova?</b> Um pedido novo ao INSS pode caber.
-        </>,
-        <>
-          <b>Guarde a sentença:</b> quem orientar você vai precisar dela.
-        </>,
+        '**Pergunte assim mesmo,** e logo: o dia do aviso pode ter sido outro.',
+        '**A saúde piorou, ou há prova nova?** Um pedido novo ao INSS pode caber.',
+        '**Guarde a sentença:** quem orientar você vai precisar dela.',
       ],
     },
     mayChange: [

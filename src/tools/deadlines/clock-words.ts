@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { DeadlineAnswers } from '#rules/deadlines/answers.ts';
 import type { ClockId } from '#rules/deadlines/clocks.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
@@ -76,7 +75,7 @@ export interface ClockWords {
     isOfOthers?: true;
   };
   /** What else may be done while it runs, and is lost with the wait. */
-  alsoOpen?: ReactNode;
+  alsoOpen?: string;
   /** What is not certain about it: "se… então…". */
   mayChange: readonly string[];
   /** The answer where only the notice has a date, and it was not told. */

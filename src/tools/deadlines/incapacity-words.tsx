@@ -1,18 +1,11 @@
-import { InssLinks } from '../result/InssLinks.tsx';
+import { atInss } from '../result/at-inss.ts';
 import type { ClockWords } from './clock-words.ts';
 import { byInss, keepProof, knownLaterOnPapers, latePapers } from './shared-words.tsx';
 
 const newSteps: ClockWords['steps'] = [
-  <>
-    <b>Confira a data</b> <InssLinks />.
-  </>,
-  <>
-    <b>Junte o papel que faltou,</b> com data nova. O mesmo pedido tende a ter a mesma resposta.
-  </>,
-  <>
-    <b>Antes, compare com o recurso:</b> com os papéis que já estavam no processo, ele guarda a data
-    do primeiro pedido. O novo começa outra.
-  </>,
+  `**Confira a data** ${atInss}.`,
+  '**Junte o papel que faltou,** com data nova. O mesmo pedido tende a ter a mesma resposta.',
+  '**Antes, compare com o recurso:** com os papéis que já estavam no processo, ele guarda a data do primeiro pedido. O novo começa outra.',
 ];
 
 const sameBenefitOnly =
@@ -87,18 +80,12 @@ export const incapacityWords = {
     limit: 'fim do auxílio',
     channel: byInss,
     steps: [
-      <>
-        <b>Peça a prorrogação</b> <InssLinks />. Não custa nada.
-      </>,
-      <>
-        <b>Tenha um laudo novo,</b> que diga por que você ainda não consegue trabalhar.
-      </>,
+      `**Peça a prorrogação** ${atInss}. Não custa nada.`,
+      '**Tenha um laudo novo,** que diga por que você ainda não consegue trabalhar.',
       keepProof,
     ],
     stepsToday: [
-      <>
-        <b>Peça a prorrogação hoje,</b> <InssLinks />. Não custa nada.
-      </>,
+      `**Peça a prorrogação hoje,** ${atInss}. Não custa nada.`,
       'Peça um laudo novo ao médico. Ele pode ir depois, na perícia.',
       keepProof,
     ],
@@ -107,15 +94,9 @@ export const incapacityWords = {
         'Passado o fim, em regra é preciso um novo pedido ou um recurso. Depois de 30 dias do fim, o novo pode contar só do pedido.',
       notes: [sameIllness],
       steps: [
-        <>
-          <b>Peça de novo já,</b> <InssLinks />. Leve um laudo novo.
-        </>,
-        <>
-          <b>Discorda do fim?</b> O recurso vai até 30 dias depois que você soube dele.
-        </>,
-        <>
-          <b>Guarde laudos e exames</b> de agora: eles mostram que a doença continuou.
-        </>,
+        `**Peça de novo já,** ${atInss}. Leve um laudo novo.`,
+        '**Discorda do fim?** O recurso vai até 30 dias depois que você soube dele.',
+        '**Guarde laudos e exames** de agora: eles mostram que a doença continuou.',
       ],
     },
     mayChange: [

@@ -1,12 +1,10 @@
 import { letterPath } from '#texts/paths.ts';
-import { InssLinks } from '../result/InssLinks.tsx';
+import { atInss } from '../result/at-inss.ts';
 import type { ClockWords } from './clock-words.ts';
 import { bpcWayBack, byInss, keepProof, noticeMayCount } from './shared-words.tsx';
 
 const stepsToday = (what: string): ClockWords['stepsToday'] => [
-  <>
-    <b>{what} hoje,</b> <InssLinks />. Não custa nada.
-  </>,
+  `**${what} hoje,** ${atInss}. Não custa nada.`,
   'Mande o que já tem. Diga o que falta e por que ainda não veio.',
   keepProof,
 ];
@@ -21,35 +19,20 @@ const documentsAsked: ClockWords = {
   today: 'Responda',
   start: 'known',
   channel: byInss,
-  alsoOpen: <p>Sem resposta, o pedido pode acabar como desistência, em regra sem recurso.</p>,
+  alsoOpen: 'Sem resposta, o pedido pode acabar como desistência, em regra sem recurso.',
   steps: [
-    <>
-      <b>Veja o que falta</b> <InssLinks />, em “Consultar Pedidos”.
-    </>,
-    <>
-      <b>Mande os papéis</b> em “Cumprir Exigência”. Não tem mais? Escreva: “Não tenho outros
-      documentos. Peço decisão.”
-    </>,
-    <>
-      <b>Não dá tempo?</b> Peça mais prazo antes de acabar e diga o motivo.
-    </>,
+    `**Veja o que falta** ${atInss}, em “Consultar Pedidos”.`,
+    '**Mande os papéis** em “Cumprir Exigência”. Não tem mais? Escreva: “Não tenho outros documentos. Peço decisão.”',
+    '**Não dá tempo?** Peça mais prazo antes de acabar e diga o motivo.',
   ],
   stepsToday: stepsToday('Responda'),
   late: {
     reason:
       'Sem resposta, o INSS decide com o que tem, ou pode encerrar o pedido como desistência. Disso, em regra, não cabe recurso.',
     steps: [
-      <>
-        <b>Veja se o pedido ainda está aberto</b> <InssLinks />. Se está, responda hoje e explique o
-        atraso.
-      </>,
-      <>
-        <b>Foi negado?</b> O recurso vai até 30 dias depois que você soube.
-      </>,
-      <>
-        <b>Foi arquivado ou encerrado?</b> Faça logo um novo pedido. Em regra, ele só conta do dia
-        dele; maternidade, pensão e prisão têm prazo próprio.
-      </>,
+      `**Veja se o pedido ainda está aberto** ${atInss}. Se está, responda hoje e explique o atraso.`,
+      '**Foi negado?** O recurso vai até 30 dias depois que você soube.',
+      '**Foi arquivado ou encerrado?** Faça logo um novo pedido. Em regra, ele só conta do dia dele; maternidade, pensão e prisão têm prazo próprio.',
     ],
   },
   mayChange: [
@@ -59,18 +42,10 @@ const documentsAsked: ClockWords = {
   ],
 };
 
-const dispensed = (
-  <>
-    <b>Veja quem a lei dispensa e o que levar:</b>{' '}
-    <a href={letterPath('convocacao-pericia')}>perícia de revisão</a>.
-  </>
-);
+const dispensed = `**Veja quem a lei dispensa e o que levar:** [perícia de revisão](${letterPath('convocacao-pericia')}).`;
 
-const cannotGoOut = (
-  <>
-    <b>Tem 80 anos ou mais, ou não consegue sair?</b> Há outros meios, até em casa: peça pelo 135.
-  </>
-);
+const cannotGoOut =
+  '**Tem 80 anos ou mais, ou não consegue sair?** Há outros meios, até em casa: peça pelo 135.';
 
 const defence: ClockWords = {
   file: 'defesa-inss',
@@ -83,30 +58,17 @@ const defence: ClockWords = {
   start: 'known',
   channel: byInss,
   steps: [
-    <>
-      <b>É aviso? Confirme já que o viu</b> <InssLinks />: sem isso, em 30 dias o pagamento fica
-      bloqueado. <b>É cobrança?</b> Não pague a guia antes de responder.
-    </>,
-    <>
-      <b>Peça a cópia do processo</b> e responda ponto por ponto, com um papel para cada um.
-    </>,
-    <>
-      <b>Mande a defesa</b> pelo mesmo caminho e guarde o protocolo.
-    </>,
+    `**É aviso? Confirme já que o viu** ${atInss}: sem isso, em 30 dias o pagamento fica bloqueado. **É cobrança?** Não pague a guia antes de responder.`,
+    '**Peça a cópia do processo** e responda ponto por ponto, com um papel para cada um.',
+    '**Mande a defesa** pelo mesmo caminho e guarde o protocolo.',
   ],
   stepsToday: stepsToday('Mande a defesa'),
   late: {
     reason: 'Sem defesa, em regra vem a suspensão. Dela cabe recurso, em 30 dias.',
     steps: [
-      <>
-        <b>Veja em que ponto está</b> <InssLinks />.
-      </>,
-      <>
-        <b>Mande a defesa mesmo assim</b> e explique o atraso. O INSS pode não aceitar.
-      </>,
-      <>
-        <b>Já suspendeu?</b> O recurso vai até 30 dias depois que você soube.
-      </>,
+      `**Veja em que ponto está** ${atInss}.`,
+      '**Mande a defesa mesmo assim** e explique o atraso. O INSS pode não aceitar.',
+      '**Já suspendeu?** O recurso vai até 30 dias depois que você soube.',
     ],
   },
   mayChange: [
@@ -118,20 +80,12 @@ const defence: ClockWords = {
   ],
 };
 
-const seeWhere = (
-  <>
-    <b>Veja em que ponto está</b> <InssLinks />: bloqueado, suspenso ou cessado.
-  </>
-);
+const seeWhere = `**Veja em que ponto está** ${atInss}: bloqueado, suspenso ou cessado.`;
 
 /** What a suspended BPC still has; Decreto 6.214/2007, arts. 47-E and 48, VI. */
 const suspended = 'Em regra, há 30 dias, desde a suspensão, para resolver.';
 
-const bpcEnded = (
-  <>
-    <b>Cessado?</b> Pode caber recurso, em 30 dias, ou novo pedido.
-  </>
-);
+const bpcEnded = '**Cessado?** Pode caber recurso, em 30 dias, ou novo pedido.';
 
 const bpc: Pick<ClockWords, 'start' | 'mayChange'> = {
   start: 'known',
@@ -156,24 +110,13 @@ const registry: ClockWords = {
   isAtOffice: true,
   channel: 'Faça no CRAS ou no posto do CadÚnico da sua cidade. Não custa nada.',
   steps: [
-    <>
-      <b>Confirme o aviso</b> <InssLinks />.
-    </>,
-    <>
-      <b>Marque no CRAS</b> ou no posto do CadÚnico, com CPF de todos da casa. Não custa nada.
-    </>,
-    <>
-      <b>Guarde a folha</b> do cadastro, com a data.
-    </>,
+    `**Confirme o aviso** ${atInss}.`,
+    '**Marque no CRAS** ou no posto do CadÚnico, com CPF de todos da casa. Não custa nada.',
+    '**Guarde a folha** do cadastro, com a data.',
   ],
   stepsToday: [
-    <>
-      <b>Confirme o aviso</b> <InssLinks />.
-    </>,
-    <>
-      <b>Vá ao CRAS</b> ou ao posto do CadÚnico, cedo. Se não houver vaga, peça um papel com a data
-      marcada.
-    </>,
+    `**Confirme o aviso** ${atInss}.`,
+    '**Vá ao CRAS** ou ao posto do CadÚnico, cedo. Se não houver vaga, peça um papel com a data marcada.',
     'Guarde a folha do cadastro, com a data.',
   ],
   late: {
@@ -181,9 +124,7 @@ const registry: ClockWords = {
     reason: `${suspended} Quem atualiza até lá não perde o BPC.`,
     steps: [
       seeWhere,
-      <>
-        <b>Bloqueado ou suspenso?</b> Atualize já no CRAS ou no posto do CadÚnico e guarde a folha.
-      </>,
+      '**Bloqueado ou suspenso?** Atualize já no CRAS ou no posto do CadÚnico e guarde a folha.',
       bpcEnded,
     ],
   },
@@ -206,31 +147,17 @@ const exam: ClockWords = {
   undated: 'Marque a perícia hoje. O prazo é o do aviso.',
   channel: byInss,
   steps: [
-    <>
-      <b>Marque a perícia</b> <InssLinks />.
-    </>,
+    `**Marque a perícia** ${atInss}.`,
     dispensed,
-    <>
-      <b>Não pode ir no dia?</b> Peça outra data antes, no 135, e guarde o protocolo.
-    </>,
+    '**Não pode ir no dia?** Peça outra data antes, no 135, e guarde o protocolo.',
   ],
-  stepsToday: [
-    <>
-      <b>Marque a perícia hoje,</b> <InssLinks />. Não custa nada.
-    </>,
-    dispensed,
-    keepProof,
-  ],
+  stepsToday: [`**Marque a perícia hoje,** ${atInss}. Não custa nada.`, dispensed, keepProof],
   late: {
     reason: 'Quem não vai pode ter o pagamento suspenso. Marque mesmo assim.',
     steps: [
-      <>
-        <b>Marque hoje,</b> <InssLinks />, e explique o atraso.
-      </>,
+      `**Marque hoje,** ${atInss}, e explique o atraso.`,
       dispensed,
-      <>
-        <b>Já suspendeu?</b> O recurso vai até 30 dias depois que você soube.
-      </>,
+      '**Já suspendeu?** O recurso vai até 30 dias depois que você soube.',
     ],
   },
   mayChange: [
@@ -249,30 +176,14 @@ const lifeProof: ClockWords = {
   until: 'Faça a prova de vida',
   today: 'Faça a prova de vida',
   undated: 'Faça a prova de vida hoje. O prazo é o do aviso.',
-  steps: [
-    <>
-      <b>Faça a prova de vida</b> <InssLinks />.
-    </>,
-    cannotGoOut,
-    keepProof,
-  ],
-  stepsToday: [
-    <>
-      <b>Faça a prova de vida hoje,</b> <InssLinks />. Não custa nada.
-    </>,
-    cannotGoOut,
-    keepProof,
-  ],
+  steps: [`**Faça a prova de vida** ${atInss}.`, cannotGoOut, keepProof],
+  stepsToday: [`**Faça a prova de vida hoje,** ${atInss}. Não custa nada.`, cannotGoOut, keepProof],
   late: {
     reason: 'O pagamento pode ficar bloqueado até a prova de vida. Faça mesmo assim.',
     steps: [
-      <>
-        <b>Faça a prova de vida hoje,</b> <InssLinks />.
-      </>,
+      `**Faça a prova de vida hoje,** ${atInss}.`,
       cannotGoOut,
-      <>
-        <b>O dinheiro não caiu?</b> Pergunte no banco: a lei deixa o próprio banco liberar.
-      </>,
+      '**O dinheiro não caiu?** Pergunte no banco: a lei deixa o próprio banco liberar.',
     ],
   },
   mayChange: [
@@ -303,12 +214,8 @@ export const noticeWords = {
     until: 'Mande a defesa ou marque a avaliação',
     today: 'Mande a defesa ou marque a avaliação',
     steps: [
-      <>
-        <b>Leia o que o aviso pede</b> <InssLinks />.
-      </>,
-      <>
-        <b>Mande a defesa</b>, com os papéis da renda e da família, ou marque a avaliação.
-      </>,
+      `**Leia o que o aviso pede** ${atInss}.`,
+      '**Mande a defesa**, com os papéis da renda e da família, ou marque a avaliação.',
       keepProof,
     ],
     stepsToday: stepsToday('Responda'),
@@ -317,9 +224,7 @@ export const noticeWords = {
       reason: suspended,
       steps: [
         seeWhere,
-        <>
-          <b>Bloqueado ou suspenso?</b> Mande a defesa ou marque a avaliação hoje.
-        </>,
+        '**Bloqueado ou suspenso?** Mande a defesa ou marque a avaliação hoje.',
         bpcEnded,
       ],
     },
@@ -337,24 +242,13 @@ export const noticeWords = {
     today: 'Faça a biometria',
     channel: 'Faça a CIN, a nova identidade, no órgão do seu estado, e avise o INSS pelo 135.',
     steps: [
-      <>
-        <b>Veja o que falta</b> <InssLinks />.
-      </>,
-      <>
-        <b>Marque a CIN,</b> a nova identidade, no órgão do seu estado. Biometria da CNH ou do
-        título também pode servir.
-      </>,
-      <>
-        <b>Avise o INSS</b> quando ficar pronta e guarde o comprovante.
-      </>,
+      `**Veja o que falta** ${atInss}.`,
+      '**Marque a CIN,** a nova identidade, no órgão do seu estado. Biometria da CNH ou do título também pode servir.',
+      '**Avise o INSS** quando ficar pronta e guarde o comprovante.',
     ],
     stepsToday: [
-      <>
-        <b>Avise o INSS hoje,</b> <InssLinks />, e diga por que ainda falta.
-      </>,
-      <>
-        <b>Marque a CIN,</b> a nova identidade, e guarde o papel com a data.
-      </>,
+      `**Avise o INSS hoje,** ${atInss}, e diga por que ainda falta.`,
+      '**Marque a CIN,** a nova identidade, e guarde o papel com a data.',
       keepProof,
     ],
     late: {
@@ -362,9 +256,7 @@ export const noticeWords = {
       reason: suspended,
       steps: [
         seeWhere,
-        <>
-          <b>Bloqueado ou suspenso?</b> Marque a CIN, a nova identidade, e avise o INSS hoje.
-        </>,
+        '**Bloqueado ou suspenso?** Marque a CIN, a nova identidade, e avise o INSS hoje.',
         bpcEnded,
       ],
     },

@@ -1,9 +1,9 @@
 import { benefitPath } from '#texts/paths.ts';
-import { InssLinks } from '../result/InssLinks.tsx';
+import { atInss } from '../result/at-inss.ts';
 import type { ClockWords } from './clock-words.ts';
 import { askToday, byInss } from './shared-words.tsx';
 
-const prisonPage = <a href={benefitPath('auxilio-reclusao')}>quem pode pedir, e com que papel</a>;
+const prisonPage = `[quem pode pedir, e com que papel](${benefitPath('auxilio-reclusao')})`;
 
 const prison: ClockWords = {
   file: 'auxilio-reclusao',
@@ -16,15 +16,9 @@ const prison: ClockWords = {
   start: 'prison',
   channel: byInss,
   steps: [
-    <>
-      <b>Peça o auxílio-reclusão</b> <InssLinks />. Não custa nada.
-    </>,
-    <>
-      <b>A certidão da prisão demora?</b> Peça assim mesmo: o INSS diz o que falta e dá prazo.
-    </>,
-    <>
-      <b>Veja</b> {prisonPage}.
-    </>,
+    `**Peça o auxílio-reclusão** ${atInss}. Não custa nada.`,
+    '**A certidão da prisão demora?** Peça assim mesmo: o INSS diz o que falta e dá prazo.',
+    `**Veja** ${prisonPage}.`,
   ],
   stepsToday: askToday,
   late: {
@@ -32,15 +26,9 @@ const prison: ClockWords = {
     reason:
       'O prazo para receber desde a prisão passou. Os meses anteriores, em regra, ficam de fora.',
     steps: [
-      <>
-        <b>Peça hoje,</b> <InssLinks />. Não custa nada.
-      </>,
-      <>
-        <b>Não espere a soltura:</b> depois dela, em regra, o INSS não concede.
-      </>,
-      <>
-        <b>Veja</b> {prisonPage}.
-      </>,
+      `**Peça hoje,** ${atInss}. Não custa nada.`,
+      '**Não espere a soltura:** depois dela, em regra, o INSS não concede.',
+      `**Veja** ${prisonPage}.`,
     ],
   },
   mayChange: [

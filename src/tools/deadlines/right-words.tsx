@@ -1,11 +1,11 @@
 import { officialChannels } from '#site/navigation.ts';
 import { benefitPath, toolPath } from '#texts/paths.ts';
-import { InssLinks } from '../result/InssLinks.tsx';
+import { atInss } from '../result/at-inss.ts';
 import type { ClockWords } from './clock-words.ts';
 import { wait } from './incapacity-words.tsx';
 import { askToday, byInss, keepProof } from './shared-words.tsx';
 
-const reviewPage = <a href={benefitPath('revisoes')}>riscos e papéis da revisão</a>;
+const reviewPage = `[riscos e papéis da revisão](${benefitPath('revisoes')})`;
 
 const review: ClockWords = {
   file: 'revisao-inss',
@@ -18,38 +18,21 @@ const review: ClockWords = {
   start: 'payment',
   channel: byInss,
   steps: [
-    <>
-      <b>Baixe a carta de concessão e o CNIS</b> <InssLinks />.
-    </>,
-    <>
-      <b>Ache o erro antes de pedir:</b> a revisão também pode baixar o valor. Veja {reviewPage}.
-    </>,
-    <>
-      <b>Não espere o fim do prazo:</b> em regra, só se pagam os últimos 5 anos.
-    </>,
+    `**Baixe a carta de concessão e o CNIS** ${atInss}.`,
+    `**Ache o erro antes de pedir:** a revisão também pode baixar o valor. Veja ${reviewPage}.`,
+    '**Não espere o fim do prazo:** em regra, só se pagam os últimos 5 anos.',
   ],
   stepsToday: [
-    <>
-      <b>Peça a revisão hoje,</b> <InssLinks />. Não custa nada.
-    </>,
-    <>
-      <b>Antes, veja o risco:</b> o valor também pode baixar. Leia {reviewPage}.
-    </>,
+    `**Peça a revisão hoje,** ${atInss}. Não custa nada.`,
+    `**Antes, veja o risco:** o valor também pode baixar. Leia ${reviewPage}.`,
     keepProof,
   ],
   late: {
     reason: 'Depois dos dez anos, em regra o valor já não pode ser revisto. Há exceções.',
     steps: [
-      <>
-        <b>Confira a data do primeiro pagamento</b> <InssLinks />.
-      </>,
-      <>
-        <b>Veja as exceções:</b> <a href={benefitPath('revisoes')}>prazos da revisão</a>.
-      </>,
-      <>
-        <b>Já tinha pedido revisão?</b> A resposta pode abrir outro prazo só para o ponto pedido: é
-        discutido.
-      </>,
+      `**Confira a data do primeiro pagamento** ${atInss}.`,
+      `**Veja as exceções:** [prazos da revisão](${benefitPath('revisoes')}).`,
+      '**Já tinha pedido revisão?** A resposta pode abrir outro prazo só para o ponto pedido: é discutido.',
     ],
   },
   mayChange: [
@@ -63,12 +46,7 @@ const review: ClockWords = {
 const answerMayOpen =
   'Em regra, os dez anos contam do primeiro pagamento. A resposta pode abrir outro prazo só para o ponto pedido: é discutido. Não conte com isso.';
 
-const discuss = (
-  <>
-    <b>Veja o risco e peça orientação,</b> como à{' '}
-    <a href={officialChannels.publicDefender}>Defensoria Pública da União</a>. Leia {reviewPage}.
-  </>
-);
+const discuss = `**Veja o risco e peça orientação,** como à [Defensoria Pública da União](${officialChannels.publicDefender}). Leia ${reviewPage}.`;
 
 const pension: ClockWords = {
   file: 'pensao-inss',
@@ -81,24 +59,13 @@ const pension: ClockWords = {
   start: 'death',
   channel: byInss,
   steps: [
-    <>
-      <b>Peça a pensão</b> <InssLinks />. Não custa nada.
-    </>,
-    <>
-      <b>Falta papel?</b> Peça assim mesmo: o INSS diz o que falta e dá prazo.
-    </>,
-    <>
-      <b>Veja o valor e por quanto tempo:</b>{' '}
-      <a href={toolPath('pensao-por-morte')}>conta da pensão</a>.
-    </>,
+    `**Peça a pensão** ${atInss}. Não custa nada.`,
+    '**Falta papel?** Peça assim mesmo: o INSS diz o que falta e dá prazo.',
+    `**Veja o valor e por quanto tempo:** [conta da pensão](${toolPath('pensao-por-morte')}).`,
   ],
   stepsToday: [
-    <>
-      <b>Peça a pensão hoje,</b> <InssLinks />. Não custa nada.
-    </>,
-    <>
-      <b>Falta papel?</b> Peça assim mesmo: o INSS diz o que falta e dá prazo.
-    </>,
+    `**Peça a pensão hoje,** ${atInss}. Não custa nada.`,
+    '**Falta papel?** Peça assim mesmo: o INSS diz o que falta e dá prazo.',
     keepProof,
   ],
   late: {
@@ -106,17 +73,9 @@ const pension: ClockWords = {
     reason:
       'O prazo para receber desde a morte passou. Os meses anteriores, em regra, ficam de fora.',
     steps: [
-      <>
-        <b>Peça a pensão hoje,</b> <InssLinks />. Não custa nada.
-      </>,
-      <>
-        <b>Não adie mais:</b> a parte que dura meses ou alguns anos corre desde a morte e pode
-        acabar.
-      </>,
-      <>
-        <b>Veja o valor e por quanto tempo:</b>{' '}
-        <a href={toolPath('pensao-por-morte')}>conta da pensão</a>.
-      </>,
+      `**Peça a pensão hoje,** ${atInss}. Não custa nada.`,
+      '**Não adie mais:** a parte que dura meses ou alguns anos corre desde a morte e pode acabar.',
+      `**Veja o valor e por quanto tempo:** [conta da pensão](${toolPath('pensao-por-morte')}).`,
     ],
   },
   mayChange: [
@@ -150,21 +109,11 @@ export const rightWords = {
     },
     mayChange: [answerMayOpen, ...review.mayChange],
     steps: [
-      <>
-        <b>Baixe a resposta e o processo</b> <InssLinks />.
-      </>,
+      `**Baixe a resposta e o processo** ${atInss}.`,
       discuss,
-      <>
-        <b>Não espere o fim do prazo:</b> em regra, só se pagam os últimos 5 anos.
-      </>,
+      '**Não espere o fim do prazo:** em regra, só se pagam os últimos 5 anos.',
     ],
-    stepsToday: [
-      <>
-        <b>Baixe a resposta e o processo hoje,</b> <InssLinks />.
-      </>,
-      discuss,
-      keepProof,
-    ],
+    stepsToday: [`**Baixe a resposta e o processo hoje,** ${atInss}.`, discuss, keepProof],
   },
   reviewAfterLabourCourt: {
     ...review,
@@ -215,31 +164,17 @@ export const rightWords = {
     start: 'birth',
     channel: byInss,
     steps: [
-      <>
-        <b>Peça o salário-maternidade</b> <InssLinks />. Não custa nada.
-      </>,
-      <>
-        <b>Tem carteira assinada?</b> No parto, em regra, quem paga é o patrão: fale com ele.
-      </>,
-      <>
-        <b>Junte a certidão</b> e o que mostra que você estava coberta pelo INSS nesse dia.
-      </>,
+      `**Peça o salário-maternidade** ${atInss}. Não custa nada.`,
+      '**Tem carteira assinada?** No parto, em regra, quem paga é o patrão: fale com ele.',
+      '**Junte a certidão** e o que mostra que você estava coberta pelo INSS nesse dia.',
     ],
     stepsToday: askToday,
     late: {
       reason: 'Depois de cinco anos, em regra o INSS já não paga. Confira antes de desistir.',
       steps: [
-        <>
-          <b>Confira se já houve pedido</b> <InssLinks />. O que foi pedido no prazo é outro caso.
-        </>,
-        <>
-          <b>Guarde a certidão e os papéis</b> do trabalho da época.
-        </>,
-        <>
-          <b>Peça orientação</b> à{' '}
-          <a href={officialChannels.publicDefender}>Defensoria Pública da União</a>, que atende sem
-          cobrar.
-        </>,
+        `**Confira se já houve pedido** ${atInss}. O que foi pedido no prazo é outro caso.`,
+        '**Guarde a certidão e os papéis** do trabalho da época.',
+        `**Peça orientação** à [Defensoria Pública da União](${officialChannels.publicDefender}), que atende sem cobrar.`,
       ],
     },
     mayChange: [

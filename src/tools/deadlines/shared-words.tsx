@@ -2,21 +2,17 @@ import type { Waiting } from '#rules/deadlines/deadlines.ts';
 import { deniedGuidePath } from '#texts/paths.ts';
 import { shortDate } from '#words/dates.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
-import { InssLinks } from '../result/InssLinks.tsx';
+import { atInss } from '../result/at-inss.ts';
 
 /** To the list of papers by reason. */
-export const reasonsLink = <a href={`${deniedGuidePath}#motivos`}>o que levar em cada caso</a>;
+export const reasonsLink = `[o que levar em cada caso](${deniedGuidePath}#motivos)`;
 
 export const keepProof = 'Guarde o comprovante, com o dia e a hora.';
 
 /** To ask for a benefit while there is little time. */
 export const askToday: Answer['steps'] = [
-  <>
-    <b>Peça hoje,</b> <InssLinks />. Não custa nada.
-  </>,
-  <>
-    <b>Falta papel?</b> Peça assim mesmo: o INSS diz o que falta e dá prazo.
-  </>,
+  `**Peça hoje,** ${atInss}. Não custa nada.`,
+  '**Falta papel?** Peça assim mesmo: o INSS diz o que falta e dá prazo.',
   keepProof,
 ];
 
@@ -27,12 +23,7 @@ export const bpcWayBack =
   'Se é o BPC e está suspenso, faça já o que o aviso pede: defesa, avaliação, CadÚnico ou biometria. Em regra, ainda há 30 dias, desde a suspensão.';
 
 /** Of a BPC held back, whatever its notice asks; Decreto 6.214/2007, arts. 47-B to 47-E. */
-export const unblockBpc = (
-  <>
-    <b>Peça hoje o desbloqueio,</b> <InssLinks />, antes do próximo dia de pagamento. Anote o
-    protocolo.
-  </>
-);
+export const unblockBpc = `**Peça hoje o desbloqueio,** ${atInss}, antes do próximo dia de pagamento. Anote o protocolo.`;
 
 /** Of every appeal: what a late one may still rest on. */
 export const appealMayCount =

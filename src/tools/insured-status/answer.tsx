@@ -6,18 +6,13 @@ import { isOfWork } from '#rules/insured-status/terms.ts';
 import { benefitPath, flowPath, letterPath } from '#texts/paths.ts';
 import { shortDate } from '#words/dates.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
+import { atInss } from '../result/at-inss.ts';
 import { CalendarButton } from '../result/CalendarButton.tsx';
-import { InssLinks } from '../result/InssLinks.tsx';
 import { CoverBand } from './CoverBand.tsx';
 import type { Told } from './questions.ts';
 import { furthestInWords, headline, longestInWords, movedInWords } from './wording.ts';
 
-const checkExtract = (
-  <>
-    <b>Confira o extrato (CNIS),</b> <InssLinks />. Falta mês ou emprego?{' '}
-    <a href={`${flowPath}/cnis`}>Peça o acerto</a>.
-  </>
-);
+const checkExtract = `**Confira o extrato (CNIS),** ${atInss}. Falta mês ou emprego? [Peça o acerto](${flowPath}/cnis).`;
 
 function papersOf({ event, unemployment = 'none' }: Told): string {
   if (!isOfWork(event)) return 'carteira, guias pagas e o documento com a data.';
@@ -26,53 +21,26 @@ function papersOf({ event, unemployment = 'none' }: Told): string {
     : 'carteira, guias pagas e a prova do desemprego.';
 }
 
-const keepPapers = (told: Told): ReactNode => (
-  <>
-    <b>Guarde os papéis:</b> {papersOf(told)}
-  </>
-);
+const keepPapers = (told: Told): string => `**Guarde os papéis:** ${papersOf(told)}`;
 
 /** Who fell ill while covered is not to wait, nor to pay: what comes later does not change that. */
-const illWhileCovered = (told: Told): ReactNode => (
-  <>
-    <b>Adoeceu ou se acidentou?</b> <a href={benefitPath('auxilio-doenca')}>Peça o auxílio</a> logo:
-    pagar depois não muda isso. Guarde {papersOf(told)}
-  </>
-);
+const illWhileCovered = (told: Told): string =>
+  `**Adoeceu ou se acidentou?** [Peça o auxílio](${benefitPath('auxilio-doenca')}) logo: pagar depois não muda isso. Guarde ${papersOf(told)}`;
 
-const laudos = (
-  <>
-    <b>Ainda não pode trabalhar?</b> <a href={benefitPath('auxilio-doenca')}>Peça o auxílio</a>{' '}
-    logo. Junte laudos e exames com data, do tempo em que você parou.
-  </>
-);
+const laudos = `**Ainda não pode trabalhar?** [Peça o auxílio](${benefitPath('auxilio-doenca')}) logo. Junte laudos e exames com data, do tempo em que você parou.`;
 
-const proofs = (
-  <>
-    <b>Junte provas:</b> do desemprego, e do dia da incapacidade, do parto ou da morte.
-  </>
-);
+const proofs = '**Junte provas:** do desemprego, e do dia da incapacidade, do parto ou da morte.';
 
-const theDay = (
-  <>
-    <b>Veja o dia que importa:</b> o da incapacidade, o do parto ou o da morte. Junte papéis com
-    data.
-  </>
-);
+const theDay =
+  '**Veja o dia que importa:** o da incapacidade, o do parto ou o da morte. Junte papéis com data.';
 
 function steps({ standing, possible }: InsuredStatus, told: Told): Answer['steps'] {
   const { event, illness } = told;
   const isUnemploymentOpen = possible.some(({ ifHold }) => ifHold.includes('unemployment'));
   if (event === 'stillReceiving')
     return [
-      <>
-        <b>Veja quando o benefício acaba,</b> <InssLinks />.
-      </>,
-      <>
-        <b>Não pode voltar ao trabalho?</b>{' '}
-        <a href={`${benefitPath('auxilio-doenca')}#valor-e-duracao`}>Peça a prorrogação</a> antes do
-        fim.
-      </>,
+      `**Veja quando o benefício acaba,** ${atInss}.`,
+      `**Não pode voltar ao trabalho?** [Peça a prorrogação](${benefitPath('auxilio-doenca')}#valor-e-duracao) antes do fim.`,
       'Quando acabar, refaça esta conta.',
     ];
   if (standing === 'current')
@@ -81,19 +49,12 @@ function steps({ standing, possible }: InsuredStatus, told: Told): Answer['steps
     return [
       checkExtract,
       illness ? laudos : illWhileCovered(told),
-      <>
-        <b>Para continuar coberto, contribua até esse dia.</b> A conta é de quem morreu? Em regra,
-        pagar agora não dá pensão.
-      </>,
+      '**Para continuar coberto, contribua até esse dia.** A conta é de quem morreu? Em regra, pagar agora não dá pensão.',
     ];
   return [
     checkExtract,
     illness ? laudos : isUnemploymentOpen ? proofs : theDay,
-    <>
-      <b>O INSS negou?</b>{' '}
-      <a href={letterPath('falta-qualidade-segurado')}>O que a carta quer dizer</a>, e o prazo do
-      recurso.
-    </>,
+    `**O INSS negou?** [O que a carta quer dizer](${letterPath('falta-qualidade-segurado')}), e o prazo do recurso.`,
   ];
 }
 

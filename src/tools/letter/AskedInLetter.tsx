@@ -3,6 +3,7 @@ import { List } from '#components/lists/List.tsx';
 import type { Ask, LetterParts } from '#letters/letter-read.ts';
 import { handedPlace, handOn } from '#site/handed.ts';
 import { letterPath, papersPath } from '#texts/paths.ts';
+import { Sentence } from '../sentences/Sentence.tsx';
 import { askWords, whereToGet } from './asked-words.tsx';
 import styles from './letter-result.module.css';
 
@@ -22,14 +23,16 @@ export const AskedInLetter = ({ items, exempt }: Pick<LetterParts, 'items' | 'ex
       {items.map(({ text, asks, papers, place }) => (
         <li key={place.from}>
           <p>“{text}”</p>
-          {asks.map(
-            (ask) =>
-              askWords[ask] && (
+          {asks.map((ask) => {
+            const words = askWords[ask];
+            return (
+              words && (
                 <p key={ask} className={styles.todo}>
-                  {askWords[ask]}
+                  <Sentence>{words}</Sentence>
                 </p>
-              ),
-          )}
+              )
+            );
+          })}
           {papers.map(
             (paper) =>
               whereToGet[paper] && (

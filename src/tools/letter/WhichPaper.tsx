@@ -11,6 +11,7 @@ import { joined } from '#words/phrases.ts';
 import frame from '../frame/tool.module.css';
 import { isHere } from '../left-out/is-here.ts';
 import questions from '../questions/questions.module.css';
+import { Sentence } from '../sentences/Sentence.tsx';
 import type { Instead } from './instead.ts';
 import styles from './letter-result.module.css';
 import { setBy } from './set-by.ts';
@@ -85,7 +86,9 @@ const Told = ({ told, set }: { told: ToldInstead; set: DaysProps }) => (
     <DaysSet {...set} />
     {told.asked && <p>O papel pede: “{told.asked}”.</p>}
     {told.more && <p>{told.more}</p>}
-    <p>{told.links}.</p>
+    <p>
+      <Sentence>{`${told.links}.`}</Sentence>
+    </p>
   </>
 );
 

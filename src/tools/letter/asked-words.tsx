@@ -1,25 +1,15 @@
-import type { ReactNode } from 'react';
 import type { Ask, LetterParts } from '#letters/letter-read.ts';
 import { letterPath } from '#texts/paths.ts';
 
 type PaperAsked = LetterParts['items'][number]['papers'][number];
 
 /** What to do with each kind of request. */
-export const askWords: Readonly<Partial<Record<Ask, ReactNode>>> = {
+export const askWords: Readonly<Partial<Record<Ask, string>>> = {
   exam: 'Marque a perícia no Meu INSS, em “Cumprir Exigência”, ou pelo 135. Guarde o comprovante.',
   socialVisit:
     'Marque a avaliação social no Meu INSS, em “Cumprir Exigência”, ou pelo 135. Guarde o comprovante.',
-  signature: (
-    <>
-      A procuração ou a assinatura não foi aceita.{' '}
-      <a href={letterPath('procuracao')}>Veja que assinatura serve</a>.
-    </>
-  ),
-  biometrics: (
-    <>
-      Pede a biometria. <a href={letterPath('biometria')}>Veja como fazer e quem não precisa</a>.
-    </>
-  ),
+  signature: `A procuração ou a assinatura não foi aceita. [Veja que assinatura serve](${letterPath('procuracao')}).`,
+  biometrics: `Pede a biometria. [Veja como fazer e quem não precisa](${letterPath('biometria')}).`,
 };
 
 /** Where one gets a paper, where the texts of this site say so. */

@@ -82,17 +82,11 @@ const sums: Readonly<Record<string, string>> = {
   'cessado-bpc-mob': toolPath('renda-bpc#manter'),
 };
 
-const ReasonStep = ({ slug }: { slug: string }) => (
-  <>
-    <b>Veja o que responde a este motivo:</b> <a href={letterPath(slug)}>{titles[slug]}</a>.
-    {sums[slug] && isHere(toolPath('renda-bpc')) && (
-      <>
-        {' '}
-        Refaça <a href={sums[slug]}>a conta da renda</a>.
-      </>
-    )}
-  </>
-);
+const reasonStep = (slug: string): string => {
+  const answer = `**Veja o que responde a este motivo:** [${titles[slug]}](${letterPath(slug)}).`;
+  const sum = isHere(toolPath('renda-bpc')) && sums[slug];
+  return sum ? `${answer} Refaça [a conta da renda](${sum}).` : answer;
+};
 
 /** Kinds that a reason explains: of the others the page of the paper stands below the card. */
 const isRefusal: ReadonlySet<LetterKind> = new Set<LetterKind>([
@@ -113,7 +107,7 @@ const contraryOf: Readonly<Partial<Record<Board, string>>> = {
 /** A reason that is sure comes first; the copy of the file stays before the act itself. */
 function stepsWith(steps: Answer['steps'], reason: string | undefined): Answer['steps'] {
   if (!reason) return steps;
-  const first = <ReasonStep key={reason} slug={reason} />;
+  const first = reasonStep(reason);
   return anew.includes(reason) ? [anewStep, first, steps[0]] : [first, steps[0], steps[2]];
 }
 

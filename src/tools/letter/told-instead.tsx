@@ -1,5 +1,4 @@
 import { titles } from 'virtual:letters';
-import type { ReactNode } from 'react';
 import type { Alarm } from '#letters/alarm.ts';
 import { courtSays } from '#letters/court-says.ts';
 import type { LetterRead } from '#letters/letter-read.ts';
@@ -22,37 +21,24 @@ export interface ToldInstead {
   term?: string | undefined;
   asked?: string | undefined;
   /** Where to read on. */
-  links: ReactNode;
+  links: string;
 }
 
 const opening = (event: keyof typeof deadlineOpenings): string =>
   `${toolPath('prazo-do-recurso')}#${deadlineOpenings[event]}`;
 
-const isItAFraud = <a href={securityPath}>Veja como conferir se é golpe</a>;
+const isItAFraud = `[Veja como conferir se é golpe](${securityPath})`;
 
-const courtLink = <a href={benefitPath('na-justica')}>O INSS na Justiça, e o que levar</a>;
+const courtLink = `[O INSS na Justiça, e o que levar](${benefitPath('na-justica')})`;
 
-const inCourt = (isCounted: boolean): ReactNode => (
-  <>
-    {courtLink}.{' '}
-    {isCounted && (
-      <>
-        Saiu a sentença? <a href={opening('sentenced')}>Conte o prazo</a>.{' '}
-      </>
-    )}
-    {isItAFraud}
-  </>
-);
+const inCourt = (isCounted: boolean): string =>
+  `${courtLink}. ${isCounted ? `Saiu a sentença? [Conte o prazo](${opening('sentenced')}). ` : ''}${isItAFraud}`;
 
-const letterLink = (slug: string): ReactNode => <a href={letterPath(slug)}>{titles[slug]}</a>;
+const letterLink = (slug: string): string => `[${titles[slug]}](${letterPath(slug)})`;
 
-const loanLink = <a href={benefitPath('descontos-e-emprestimos')}>Empréstimo que você não fez</a>;
+const loanLink = `[Empréstimo que você não fez](${benefitPath('descontos-e-emprestimos')})`;
 
-const refusedReturn = (
-  <a href={`${benefitPath('auxilio-doenca')}#duvidas-comuns`}>
-    O INSS deu alta e a empresa não aceita
-  </a>
-);
+const refusedReturn = `[O INSS deu alta e a empresa não aceita](${benefitPath('auxilio-doenca')}#duvidas-comuns)`;
 
 /** What is told of a court's paper comes from what it says (`court-told.ts`). */
 type OfCourt = 'court' | 'courtEnd';
@@ -67,27 +53,18 @@ const alarmWords: Readonly<Record<Exclude<Alarm, OfCourt> | 'foreign', ToldInste
   courtMoney: {
     title: 'Parece dinheiro de um processo na Justiça: RPV ou precatório.',
     text: 'Já foi depositado? Saca-se no banco, com documento, e ninguém cobra taxa, imposto nem PIX antes. Foi cancelado sem saque, ou dá prazo para conferir? Fale hoje com quem cuida do processo: o que foi cancelado pode ser pedido de novo.',
-    links: (
-      <>
-        <a href={benefitPath('na-justica')}>Como a Justiça paga</a>. {isItAFraud}
-      </>
-    ),
+    links: `[Como a Justiça paga](${benefitPath('na-justica')}). ${isItAFraud}`,
   },
   accident: {
     title: 'Parece uma CAT, o aviso do acidente de trabalho.',
     text: 'Guarde a sua cópia: ela não é um pedido nem uma decisão. Vai ficar mais de 15 dias sem trabalhar? Peça o auxílio no Meu INSS ou no 135, com o laudo, e diga que foi no trabalho.',
     more: 'Quem tem carteira assinada recebe da empresa, em regra, os primeiros 15 dias. Há dado errado? Peça por escrito que corrijam.',
-    links: <a href={benefitPath('acidente-de-trabalho')}>Acidente ou doença do trabalho</a>,
+    links: `[Acidente ou doença do trabalho](${benefitPath('acidente-de-trabalho')})`,
   },
   loan: {
     title: 'Parece um papel de empréstimo com desconto no benefício.',
     text: 'Você fez este empréstimo? Guarde o papel. Não fez? Não gaste o dinheiro e avise o banco hoje, por escrito.',
-    links: (
-      <>
-        {loanLink}. Mudou de ideia?{' '}
-        <a href={`${benefitPath('descontos-e-emprestimos')}#prazos`}>Veja até quando</a>
-      </>
-    ),
+    links: `${loanLink}. Mudou de ideia? [Veja até quando](${benefitPath('descontos-e-emprestimos')}#prazos)`,
   },
   loanOff: {
     title: 'Parece que um empréstimo no benefício foi cancelado.',
@@ -102,31 +79,22 @@ const alarmWords: Readonly<Record<Exclude<Alarm, OfCourt> | 'foreign', ToldInste
   fee: {
     title: 'Parece um desconto de associação ou sindicato no benefício.',
     text: 'Não autorizou? Diga isso no Meu INSS ou no 135. Se já pediu de volta, responda lá no prazo: sem resposta, o pedido pode acabar. O INSS não cobra taxa nem pede senha ou código.',
-    links: <a href={benefitPath('descontos-e-emprestimos')}>Desconto que você não pediu</a>,
+    links: `[Desconto que você não pediu](${benefitPath('descontos-e-emprestimos')})`,
   },
   payslip: {
     title: 'Parece um extrato de pagamento com desconto no benefício.',
     text: 'Você fez o empréstimo? Guarde o extrato. Não fez, ou é de associação? Reclame hoje, por escrito, a quem desconta e no 135, e bloqueie o benefício para empréstimo.',
-    links: <a href={benefitPath('descontos-e-emprestimos')}>De quem é, e como parar</a>,
+    links: `[De quem é, e como parar](${benefitPath('descontos-e-emprestimos')})`,
   },
   contribution: {
     title: 'Parece uma guia para pagar o INSS, como a GPS ou a do MEI.',
     text: 'Vale o dia que está nela; se já pagou este mês, não pague de novo. Passou do dia? Gere outra, com multa e juros: mês antigo pode não contar. Gere sempre você, no site do governo.',
-    links: (
-      <>
-        <a href={`${benefitPath('como-contribuir')}#prazos`}>Quando pagar, e se atrasou</a>.{' '}
-        {isItAFraud}
-      </>
-    ),
+    links: `[Quando pagar, e se atrasou](${benefitPath('como-contribuir')}#prazos). ${isItAFraud}`,
   },
   defender: {
     title: 'Parece um papel da Defensoria Pública, e não do INSS.',
     text: 'Mande a ela o que pede, até o dia do papel. Não consegue? Avise antes. Ela não cobra: se veio de um número novo, confira no site dela.',
-    links: (
-      <>
-        {courtLink}. {isItAFraud}
-      </>
-    ),
+    links: `${courtLink}. ${isItAFraud}`,
   },
   company: {
     title: 'Parece um papel de uma empresa ou de outro órgão, e não do INSS.',
@@ -137,37 +105,24 @@ const alarmWords: Readonly<Record<Exclude<Alarm, OfCourt> | 'foreign', ToldInste
     title: 'Parece um papel da Receita Federal ou da dívida ativa da União, e não do INSS.',
     text: 'O prazo é o do papel, e a resposta vai a eles, não ao INSS. Discorda? Conteste no site deles antes de o prazo acabar. Digite você o endereço, que acaba em gov.br.',
     more: 'É guia do MEI? Pagar ou parcelar lá resolve a dívida, mas mês antigo pode não contar para o benefício.',
-    links: (
-      <>
-        <a href={benefitPath('imposto-de-renda-doenca')}>Imposto de renda e doença</a>.{' '}
-        <a href={`${benefitPath('como-contribuir')}#prazos`}>Guia atrasada</a>. {isItAFraud}
-      </>
-    ),
+    links: `[Imposto de renda e doença](${benefitPath('imposto-de-renda-doenca')}). [Guia atrasada](${benefitPath('como-contribuir')}#prazos). ${isItAFraud}`,
   },
   callBack: {
     title: 'Parece um chamado da empresa para você voltar ao trabalho.',
     text: 'Apresente-se dentro do prazo do papel, mesmo sem estar bem, com o laudo. Leve uma resposta por escrito e guarde a cópia com o recebido.',
     more: 'O médico da empresa não aceitou a volta? Peça isso por escrito. Ainda não pode trabalhar? O pedido ou o recurso no INSS é outro caminho, com outro prazo.',
-    links: (
-      <>
-        {refusedReturn}. Não prorrogaram? {letterLink('prorrogacao-negada')}
-      </>
-    ),
+    links: `${refusedReturn}. Não prorrogaram? ${letterLink('prorrogacao-negada')}`,
   },
   keptOut: {
     title: 'Parece que a empresa não aceita a sua volta depois da alta do INSS.',
     text: 'Diga à empresa, por escrito, que você se apresentou e está à disposição, e guarde a cópia com o recebido. Guarde este papel e o exame dela. Não peça demissão nem assine acordo sem orientação.',
     more: 'Ainda não pode trabalhar? Peça o auxílio de novo, ou recorra, com o exame da empresa: o recurso vai até 30 dias depois que você soube da alta. O salário desses dias se discute com a empresa: procure o sindicato ou um advogado trabalhista.',
-    links: (
-      <>
-        {refusedReturn}. <a href={opening('denied')}>Conte o prazo</a>
-      </>
-    ),
+    links: `${refusedReturn}. [Conte o prazo](${opening('denied')})`,
   },
   story: {
     title: 'Parece uma notícia ou um boato, e não a sua carta.',
     text: 'Na dúvida, confira no Meu INSS ou no 135, e não passe seus dados. Se o INSS negou ou cortou de verdade, o prazo corre: conte pela carta. Tem a sua carta? Toque em “Ler outra carta” e mostre só ela.',
-    links: <a href={deniedGuidePath}>O que fazer depois de um não</a>,
+    links: `[O que fazer depois de um não](${deniedGuidePath})`,
   },
   foreign: {
     title: 'Não parece uma carta do INSS sobre um benefício.',
@@ -181,42 +136,22 @@ const noticeWords: Readonly<Record<Notice, ToldInstead>> = {
   reduced: {
     title: 'Parece que o INSS diminuiu o valor do benefício.',
     text: 'A carta abre defesa? Responda no prazo dela. Já decidiu? O recurso vai até 30 dias depois que você soube.',
-    links: (
-      <>
-        <a href={opening('suspicion')}>Conte o prazo da defesa</a> ou{' '}
-        <a href={opening('denied')}>o do recurso</a>. Cobram o que passou?{' '}
-        {letterLink('cobranca-do-inss')}
-      </>
-    ),
+    links: `[Conte o prazo da defesa](${opening('suspicion')}) ou [o do recurso](${opening('denied')}). Cobram o que passou? ${letterLink('cobranca-do-inss')}`,
   },
   reviewed: {
     title: 'Parece que o INSS mudou o benefício depois de uma revisão.',
     text: 'Confira quanto mudou e desde quando. Não aceitaram tudo, ou o valor caiu? O recurso vai até 30 dias depois que você soube.',
-    links: (
-      <>
-        {letterLink('valor-menor-que-o-esperado')}. Recusaram uma parte?{' '}
-        <a href={opening('denied')}>Conte o prazo</a>
-      </>
-    ),
+    links: `${letterLink('valor-menor-que-o-esperado')}. Recusaram uma parte? [Conte o prazo](${opening('denied')})`,
   },
   afterExam: {
     title: 'Parece que falta um acerto depois da perícia.',
     text: 'O exame já foi feito. O INSS pode precisar de um dado ou papel, como o último dia de trabalho. Veja hoje no Meu INSS, em “Consultar Pedidos”, o que ele pede e até quando.',
-    links: (
-      <>
-        {letterLink('carta-de-exigencia')}. Já mandou?{' '}
-        <a href={benefitPath('pedido-parado')}>Quanto esperar</a>
-      </>
-    ),
+    links: `${letterLink('carta-de-exigencia')}. Já mandou? [Quanto esperar](${benefitPath('pedido-parado')})`,
   },
   returned: {
     title: 'Parece que um pagamento voltou ao INSS, por causa da conta.',
     text: 'Peça hoje outra conta no seu nome, no banco dela ou no Meu INSS. Depois veja, em “Extrato de Pagamento”, se o valor saiu de novo. Ninguém pede a sua senha para isso.',
-    links: (
-      <>
-        <a href={benefitPath('dia-do-pagamento')}>Trocar o banco do pagamento</a>. {isItAFraud}
-      </>
-    ),
+    links: `[Trocar o banco do pagamento](${benefitPath('dia-do-pagamento')}). ${isItAFraud}`,
   },
   ending: {
     title: 'Parece que o auxílio tem um último dia.',
@@ -236,11 +171,7 @@ const noticeWords: Readonly<Record<Notice, ToldInstead>> = {
   certificate: {
     title: 'Parece que a certidão saiu, ou que o tempo foi aceito.',
     text: 'Confira todos os períodos antes de entregar a outro órgão ou de pedir a aposentadoria. Faltou algum? O recurso vai até 30 dias depois que você soube.',
-    links: (
-      <>
-        {letterLink('ctc')}. Faltou tempo? <a href={opening('denied')}>Conte o prazo</a>
-      </>
-    ),
+    links: `${letterLink('ctc')}. Faltou tempo? [Conte o prazo](${opening('denied')})`,
   },
   changed: {
     title: 'Parece que mudaram um dado seu no INSS, ou o banco do pagamento.',
@@ -250,7 +181,7 @@ const noticeWords: Readonly<Record<Notice, ToldInstead>> = {
   received: {
     title: 'Parece que o INSS recebeu o pedido e ainda não decidiu.',
     text: 'Guarde o número e não faça outro pedido igual. Veja toda semana, no Meu INSS, se ele pede papéis: há prazo para responder. Passou de 30 dias? Reclame no 135 e na ouvidoria, o Fala.BR, com o número.',
-    links: <a href={benefitPath('pedido-parado')}>Quanto esperar, e o que fazer depois</a>,
+    links: `[Quanto esperar, e o que fazer depois](${benefitPath('pedido-parado')})`,
   },
   ordered: {
     title: 'Parece que o INSS paga por ordem da Justiça.',
@@ -261,11 +192,7 @@ const noticeWords: Readonly<Record<Notice, ToldInstead>> = {
   concluded: {
     title: '“Concluída” não diz se foi sim ou não.',
     text: 'Abra a decisão hoje: no Meu INSS, no pedido, toque em “Baixar documento”, ou ligue para o 135. Foi um não? O recurso vai até 30 dias, e o prazo pode já estar correndo. Por segurança, conte do dia da conclusão.',
-    links: (
-      <>
-        <a href={opening('denied')}>Conte o prazo</a>. Depois, mostre aqui a decisão
-      </>
-    ),
+    links: `[Conte o prazo](${opening('denied')}). Depois, mostre aqui a decisão`,
   },
   mistaken: {
     title: 'Parece que registraram a sua morte por engano.',
@@ -276,13 +203,7 @@ const noticeWords: Readonly<Record<Notice, ToldInstead>> = {
     title: 'Parece que o INSS pede de volta o que caiu depois da morte.',
     text: 'Não saque o que caiu depois. O que faltou até o dia da morte é da família: peça ao INSS. Responda à carta no prazo dela, e antes de pagar peça a conta.',
     more: 'Há viúva, viúvo ou filhos? Peça logo a pensão: há prazo para ela contar desde a morte.',
-    links: (
-      <>
-        <a href={benefitPath('morte-de-quem-recebia')}>O que fazer, e em que ordem</a>.{' '}
-        <a href={benefitPath('pensao-por-morte')}>Pensão por morte</a>.{' '}
-        {letterLink('cobranca-do-inss')}
-      </>
-    ),
+    links: `[O que fazer, e em que ordem](${benefitPath('morte-de-quem-recebia')}). [Pensão por morte](${benefitPath('pensao-por-morte')}). ${letterLink('cobranca-do-inss')}`,
   },
   prison: {
     title: 'Parece que o INSS espera uma nova declaração da prisão.',
@@ -357,11 +278,7 @@ export function toldOf(instead: Instead, read: LetterRead): ToldInstead {
     return {
       ...told,
       more: `O aviso da prova de vida, que vem à parte, pode ser verdadeiro: ele diz até ${weekdayAndDate(proof)}. Faça antes, no Meu INSS ou no banco que paga. Não pode sair de casa? Ligue você para o 135.`,
-      links: (
-        <>
-          {letterLink('prova-de-vida')}. {told.links}
-        </>
-      ),
+      links: `${letterLink('prova-de-vida')}. ${told.links}`,
     };
   if (instead === 'scam') return { ...told, ...besideFraud(told, read.text) };
   const [, count] = (instead === 'callBack' && hours.exec(read.text)) || [];

@@ -1,9 +1,13 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { OrderedList } from '#components/lists/List.tsx';
 import { printPart, printsAlone } from '#components/printing/print-part.ts';
+import { Sentence } from '../sentences/Sentence.tsx';
 import styles from './answer-card.module.css';
 import { openFolded } from './Folded.tsx';
 import { ListenButton } from './ListenButton.tsx';
+
+/** A sentence with its marks, or what no sentence can hold. */
+type Step = string | ReactElement;
 
 /** What a result says first: all of it fits the first screen of a phone. */
 export interface Answer {
@@ -18,7 +22,7 @@ export interface Answer {
   /** Why, in one sentence; below it what the answer rests on, where it does. */
   reason?: ReactNode;
   /** What to do, in this order: the official way, which costs nothing, comes first. */
-  steps: readonly [ReactNode, ReactNode, ReactNode];
+  steps: readonly [Step, Step, Step];
   /** The date to act by, as a calendar file. */
   calendar?: ReactNode;
   /** A wide picture, which shows what the words say. */
@@ -64,7 +68,7 @@ export const AnswerCard = ({
         <OrderedList className={styles.steps}>
           {steps.map((step, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: three steps in a fixed order
-            <li key={index}>{step}</li>
+            <li key={index}>{typeof step === 'string' ? <Sentence>{step}</Sentence> : step}</li>
           ))}
         </OrderedList>
       </div>

@@ -1,7 +1,5 @@
-import { officialChannels } from '#site/navigation.ts';
+import { Sentence } from '../sentences/Sentence.tsx';
+import { atInss } from './at-inss.ts';
+
 /** The official channel, which costs nothing: "no Meu INSS ou pelo telefone 135". */
-export const InssLinks = () => (
-  <>
-    no <a href={officialChannels.meuInss}>Meu INSS</a> ou pelo telefone <a href="tel:135">135</a>
-  </>
-);
+export const InssLinks = () => <Sentence>{atInss}</Sentence>;

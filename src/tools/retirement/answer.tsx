@@ -1,5 +1,6 @@
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
+import { Sentence } from '../sentences/Sentence.tsx';
 import type { Counted } from './claimed-words.tsx';
 import type { Outlook } from './outlook.ts';
 import { toldInOneLine } from './result-words.ts';
@@ -38,7 +39,11 @@ export function answerOf(
     reason: (
       <>
         <p>{toldInOneLine(answers)}</p>
-        {note && <p>{note}</p>}
+        {note && (
+          <p>
+            <Sentence>{note}</Sentence>
+          </p>
+        )}
       </>
     ),
     steps: stepsOf(outlook, answers, counted, rural),

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import { hadSpecialAtReform, specialRule } from '#rules/retirement/special-rule.ts';
 import { benefitPath } from '#texts/paths.ts';
@@ -16,46 +15,24 @@ const whatOf = ({ special, rural }: Claims): string =>
 const specialPage = benefitPath('aposentadoria-especial');
 
 /** What proves that time. */
-const Proofs = ({ special, rural }: Claims) => (
-  <>
-    {special && (
-      <>
-        <b>Peça a cada empresa o PPP,</b> o papel que prova o risco.{' '}
-      </>
-    )}
-    {rural && (
-      <>
-        <b>Junte papéis da roça ou da pesca,</b> de cada época:{' '}
-        <a href={`${benefitPath('aposentadoria-rural')}#documentos`}>quais servem</a>.
-      </>
-    )}
-  </>
-);
+const proofsOf = ({ special, rural }: Claims): string =>
+  [
+    special && '**Peça a cada empresa o PPP,** o papel que prova o risco. ',
+    rural &&
+      `**Junte papéis da roça ou da pesca,** de cada época: [quais servem](${benefitPath('aposentadoria-rural')}#documentos).`,
+  ]
+    .filter(Boolean)
+    .join('');
 
 /** Whoever is still at risk may have another rule before the soonest day. */
-const ofRisk = ({ time }: Claims) =>
-  hadSpecialAtReform(time) ? (
-    <>
-      <b>Eram {specialRule.years} anos de risco até 13/11/2019?</b> Com as provas, a{' '}
-      <a href={specialPage}>especial</a> pode não pedir idade nem pontos.
-    </>
-  ) : (
-    <>
-      <b>Ainda trabalha com risco?</b> A <a href={specialPage}>especial</a> pode vir antes:{' '}
-      {specialRule.years} anos assim e {specialRule.points} pontos. O STF derrubou a idade mínima em
-      2026; falta ver como o INSS aplica.
-    </>
-  );
+const ofRisk = ({ time }: Claims): string =>
+  hadSpecialAtReform(time)
+    ? `**Eram ${specialRule.years} anos de risco até 13/11/2019?** Com as provas, a [especial](${specialPage}) pode não pedir idade nem pontos.`
+    : `**Ainda trabalha com risco?** A [especial](${specialPage}) pode vir antes: ${specialRule.years} anos assim e ${specialRule.points} pontos. O STF derrubou a idade mínima em 2026; falta ver como o INSS aplica.`;
 
 /** Neither contributions nor work on the land need go on; Lei 10.666/2003, art. 3º; STJ, Tema 1007. */
-const askNow = ({ rural }: Claims, { lastContribution }: RetirementAnswers) => (
-  <>
-    <b>Com as provas, já dá para pedir:</b> em regra, paga-se desde o pedido.{' '}
-    {lastContribution
-      ? `Para este pedido, não precisa voltar a pagar${rural ? ' nem à roça' : ''}. O INSS pode não aceitar.`
-      : 'Siga contribuindo até a resposta: o INSS pode não aceitar.'}
-  </>
-);
+const askNow = ({ rural }: Claims, { lastContribution }: RetirementAnswers): string =>
+  `**Com as provas, já dá para pedir:** em regra, paga-se desde o pedido. ${lastContribution ? `Para este pedido, não precisa voltar a pagar${rural ? ' nem à roça' : ''}. O INSS pode não aceitar.` : 'Siga contribuindo até a resposta: o INSS pode não aceitar.'}`;
 
 /** What holds if that time is refused. */
 const withoutIt = (without: DatedRule | undefined): string =>
@@ -72,11 +49,11 @@ export interface Counted {
   readonly verdict?: string;
   /** What the soonest day becomes if it is recognised, or what the rules that it opens pay. */
   readonly lines: readonly string[];
-  readonly proofs: ReactNode;
+  readonly proofs: string;
   /** Only with it a rule is met today. */
-  readonly ask?: ReactNode;
+  readonly ask?: string;
   /** Another rule that may come before the soonest day. */
-  readonly note?: ReactNode;
+  readonly note?: string;
   /** Each rule with that time; absent where no day is told. */
   readonly rules?: { readonly title: string; readonly dated: readonly ClaimedRule[] };
 }
@@ -91,7 +68,7 @@ export function countedOf(
   const [without] = told;
   const { referenceDate: today } = answers;
   const what = whatOf(claimed);
-  const proofs = <Proofs {...claimed} />;
+  const proofs = proofsOf(claimed);
   const note = claimed.special && without?.day !== today && { note: ofRisk(claimed) };
   const dated = claimedRules(claimed, answers);
   const [soonest] = dated;

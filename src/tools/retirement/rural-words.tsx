@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import { ruralAge, ruralAgeOn, ruralRuleOf } from '#rules/retirement/rural-rule.ts';
 import { benefitPath } from '#texts/paths.ts';
 import { longDate, shortDate } from '#words/dates.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
-import { InssLinks } from '../result/InssLinks.tsx';
+import { atInss } from '../result/at-inss.ts';
 import type { Claims } from './answers-from.ts';
 import type { Counted } from './claimed-words.tsx';
 import type { Outlook } from './outlook.ts';
@@ -16,7 +15,8 @@ const page = benefitPath('aposentadoria-rural');
 export interface RuralRule {
   /** By what was told; otherwise only if the person lives off such work. */
   readonly isOwn: boolean;
-  readonly proofs: ReactNode;
+  /** Asked for where it is the person's own. */
+  readonly proofs: string;
 }
 
 /** Undefined where it is not the person's, or another rule can be asked for today. */
@@ -31,7 +31,7 @@ export function ruralOf(
   // Who has worked in the town as well may have gone back to the land.
   const isSooner = ofLand.worked && (!soonest || ruralAgeOn(answers) < soonest.day);
   if (!standing && !isSooner) return undefined;
-  return { isOwn: standing === 'own', proofs: counted?.proofs };
+  return { isOwn: standing === 'own', proofs: counted?.proofs ?? '' };
 }
 
 const age = ({ sex }: RetirementAnswers): string => `${ruralAge[sex]} anos`;
@@ -58,33 +58,18 @@ export const ruralReason = (answers: RetirementAnswers): string =>
   `Os 180 meses podem ter intervalos. O trabalho deve chegar até perto do pedido, ou dos ${age(answers)}.`;
 
 /** For who may live off such work today. */
-export const ifOfTheLand = (answers: RetirementAnswers): ReactNode => (
-  <>
-    <b>Vive da roça ou da pesca?</b> A regra pode ser <a href={page}>a do campo</a>: {age(answers)}{' '}
-    e 180 meses disso, sem pagar.
-  </>
-);
+export const ifOfTheLand = (answers: RetirementAnswers): string =>
+  `**Vive da roça ou da pesca?** A regra pode ser [a do campo](${page}): ${age(answers)} e 180 meses disso, sem pagar.`;
 
 /** To ask for it, to prove it, and that it needs no contribution. */
 export const ownSteps = (
   { proofs }: RuralRule,
   answers: RetirementAnswers,
-  instead: ReactNode,
+  instead: string | undefined,
 ): Answer['steps'] => [
-  isOfAge(answers) ? (
-    <>
-      <b>Compare logo e peça</b> a <a href={page}>aposentadoria rural</a>, <InssLinks />: em regra,
-      paga-se desde o pedido.
-    </>
-  ) : (
-    <>
-      <b>Leia o que pede</b> a <a href={page}>aposentadoria rural</a>.
-    </>
-  ),
+  isOfAge(answers)
+    ? `**Compare logo e peça** a [aposentadoria rural](${page}), ${atInss}: em regra, paga-se desde o pedido.`
+    : `**Leia o que pede** a [aposentadoria rural](${page}).`,
   proofs,
-  instead ?? (
-    <>
-      <b>Para esta regra, não precisa pagar.</b> Paga na cidade? Não pare antes da resposta.
-    </>
-  ),
+  instead ?? '**Para esta regra, não precisa pagar.** Paga na cidade? Não pare antes da resposta.',
 ];

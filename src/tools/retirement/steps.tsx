@@ -4,43 +4,26 @@ import type { RuleId } from '#rules/retirement/result.ts';
 import { officialChannels } from '#site/navigation.ts';
 import { benefitPath, toolPath } from '#texts/paths.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
-import { InssLinks } from '../result/InssLinks.tsx';
+import { atInss } from '../result/at-inss.ts';
 import type { Counted } from './claimed-words.tsx';
 import { isByDegree, type Outlook } from './outlook.ts';
 import { ifOfTheLand, ownSteps, type RuralRule } from './rural-words.tsx';
 
 type Step = Answer['steps'][number];
 
-const simulator = (
-  <>
-    <b>Confira no simulador oficial:</b> “Simular Aposentadoria”, no{' '}
-    <a href={officialChannels.meuInss}>Meu INSS</a>, ou pelo <a href="tel:135">135</a>.
-  </>
-);
+const simulator = `**Confira no simulador oficial:** “Simular Aposentadoria”, no [Meu INSS](${officialChannels.meuInss}), ou pelo [135](tel:135).`;
 
-const extract = (
-  <>
-    <b>Confira o extrato (CNIS):</b> todos os empregos estão lá?
-  </>
-);
+const extract = '**Confira o extrato (CNIS):** todos os empregos estão lá?';
 
 /** The extract names the school, and not what was done there. */
-const ofSchool = (
-  <>
-    <b>Peça a declaração de cada escola,</b> com cargos e datas. E confira os empregos no extrato
-    (CNIS).
-  </>
-);
+const ofSchool =
+  '**Peça a declaração de cada escola,** com cargos e datas. E confira os empregos no extrato (CNIS).';
 
-const extractTool = <a href={toolPath('extrato-cnis')}>Abra o extrato (CNIS) nesta ferramenta</a>;
+const extractTool = `[Abra o extrato (CNIS) nesta ferramenta](${toolPath('extrato-cnis')})`;
 
 /** Without a day the way to one is the extract, which the site reads. */
-const toDate = ({ time }: RetirementAnswers) => (
-  <>
-    <b>{time === undefined ? 'Sem o tempo não há data.' : 'Falta uma resposta para haver data.'}</b>{' '}
-    {extractTool}: ela faz a conta.
-  </>
-);
+const toDate = ({ time }: RetirementAnswers) =>
+  `**${time === undefined ? 'Sem o tempo não há data.' : 'Falta uma resposta para haver data.'}** ${extractTool}: ela faz a conta.`;
 
 /** What points and ages ask more of each year: who has met them keeps the right. */
 const rising: ReadonlySet<RuleId> = new Set([
@@ -51,51 +34,25 @@ const rising: ReadonlySet<RuleId> = new Set([
 ]);
 
 /** Lei 8.213/1991, art. 49. */
-const askNow = (canAsk: 'now' | 'perhaps', isRising: boolean) => (
-  <>
-    <b>{canAsk === 'now' ? 'Compare logo e peça' : 'Pode já dar para pedir: compare logo'}</b>{' '}
-    <InssLinks />. Em regra, paga-se desde o pedido; de quem saiu do emprego há até 90 dias, da
-    saída. Esperar pode subir o valor, mas perde meses.
-    {isRising && ' Quem já fechou não perde em janeiro.'}
-  </>
-);
+const askNow = (canAsk: 'now' | 'perhaps', isRising: boolean): string => {
+  const compare = canAsk === 'now' ? 'Compare logo e peça' : 'Pode já dar para pedir: compare logo';
+  const kept = isRising ? ' Quem já fechou não perde em janeiro.' : '';
+  return `**${compare}** ${atInss}. Em regra, paga-se desde o pedido; de quem saiu do emprego há até 90 dias, da saída. Esperar pode subir o valor, mas perde meses.${kept}`;
+};
 
 const isRisingMet = ({ dated }: Outlook, { referenceDate }: RetirementAnswers): boolean =>
   dated.some(({ rule: { id }, day }) => day === referenceDate && rising.has(id));
 
-const ofDegree = (
-  <>
-    <b>Junte provas de desde quando há deficiência.</b>{' '}
-    <a href={benefitPath('aposentadoria-pcd')}>Como o INSS avalia o grau</a>.
-  </>
-);
+const ofDegree = `**Junte provas de desde quando há deficiência.** [Como o INSS avalia o grau](${benefitPath('aposentadoria-pcd')}).`;
 
-const checkCarencia = (
-  <>
-    <b>Confira a carência no extrato (CNIS):</b> são 180 meses. {extractTool}: ela conta.
-  </>
-);
+const checkCarencia = `**Confira a carência no extrato (CNIS):** são 180 meses. ${extractTool}: ela conta.`;
 
-const compareAmounts = (
-  <>
-    <b>Compare quanto paga cada regra,</b> em “Ver a conta” e em “Simular Aposentadoria”, no Meu
-    INSS.
-  </>
-);
+const compareAmounts =
+  '**Compare quanto paga cada regra,** em “Ver a conta” e em “Simular Aposentadoria”, no Meu INSS.';
 
-const ofBpc = (
-  <>
-    <b>Pouca renda em casa?</b> O <a href={benefitPath('bpc-loas')}>BPC</a>, aos 65 anos, não pede
-    contribuição.
-  </>
-);
+const ofBpc = `**Pouca renda em casa?** O [BPC](${benefitPath('bpc-loas')}), aos 65 anos, não pede contribuição.`;
 
-const correct = (
-  <>
-    <b>Trabalhou, e não está no extrato?</b>{' '}
-    <a href={benefitPath('cnis-errado')}>Veja como corrigir</a>.
-  </>
-);
+const correct = `**Trabalhou, e não está no extrato?** [Veja como corrigir](${benefitPath('cnis-errado')}).`;
 
 /** LOAS, art. 20. */
 const bpcAge = 65;
@@ -111,25 +68,8 @@ function goOn(
 ): Step {
   const pay = lastContribution ? 'Volte a contribuir,' : 'Siga contribuindo,';
   if (soonest?.needsMonths)
-    return (
-      <>
-        <b>{rural ? `Não vive disso? ${pay}` : pay}</b> sem falhar um mês:{' '}
-        {soonest.restsOnCarencia
-          ? 'a data supõe isso, e 180 meses de carência'
-          : 'a data supõe isso'}
-        .
-      </>
-    );
-  return (
-    <>
-      <b>
-        {soonest?.restsOnCarencia
-          ? 'Se a carência já tem 180 meses, falta só a idade.'
-          : 'Para esta data, falta só a idade.'}
-      </b>{' '}
-      Contribuir pode mudar o valor, e protege se você adoecer.
-    </>
-  );
+    return `**${rural ? `Não vive disso? ${pay}` : pay}** sem falhar um mês: ${soonest.restsOnCarencia ? 'a data supõe isso, e 180 meses de carência' : 'a data supõe isso'}.`;
+  return `**${soonest?.restsOnCarencia ? 'Se a carência já tem 180 meses, falta só a idade.' : 'Para esta data, falta só a idade.'}** Contribuir pode mudar o valor, e protege se você adoecer.`;
 }
 
 /** What comes third: the proof of a degree, the amounts, the BPC for who is of age, or contributions. */

@@ -16,7 +16,7 @@ export function saidAnswer({ all, first }: Sayer<object>): Answer {
         <Sentence>{reasons.join(' ')}</Sentence>
       </p>
     ),
-    steps: [drawn(first('first')), drawn(first('second')), drawn(first('third'))],
+    steps: [first('first') ?? '', first('second') ?? '', first('third') ?? ''],
   };
 }
 

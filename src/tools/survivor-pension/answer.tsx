@@ -7,8 +7,8 @@ import { benefitPath, toolPath } from '#texts/paths.ts';
 import { longDate, shortDate } from '#words/dates.ts';
 import { capitalised } from '#words/phrases.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
+import { atInss } from '../result/at-inss.ts';
 import { CalendarButton } from '../result/CalendarButton.tsx';
-import { InssLinks } from '../result/InssLinks.tsx';
 import {
   besideRetirementInWords,
   headlineOf,
@@ -41,68 +41,34 @@ const disputed =
   'O INSS discute a invalidez que começou depois dos 21 anos. Se ela valer, podem ser 100%. Peça assim mesmo, com laudos antigos.';
 
 /** What to gather. */
-export const papers = (
-  <>
-    <b>Separe os papéis:</b>{' '}
-    <a href={`${benefitPath('pensao-por-morte')}#documentos`}>documentos da pensão por morte</a>.
-  </>
-);
+export const papers = `**Separe os papéis:** [documentos da pensão por morte](${benefitPath('pensao-por-morte')}#documentos).`;
 
-const check = (
-  <>
-    <b>Confira “O que pode mudar isso”,</b> aqui embaixo.
-  </>
-);
+const check = '**Confira “O que pode mudar isso”,** aqui embaixo.';
 
 /** Everything hangs on whether the deceased was covered. */
-const checkCover = (
-  <>
-    <b>Confira a cobertura:</b>{' '}
-    <a href={toolPath('qualidade-de-segurado')}>conte até quando ela ia</a>. Sem emprego, pode ir
-    mais longe.
-  </>
-);
+const checkCover = `**Confira a cobertura:** [conte até quando ela ia](${toolPath('qualidade-de-segurado')}). Sem emprego, pode ir mais longe.`;
 
 /** Without cover there is, as a rule, none: what may be so all the same, and what else there is. */
 const withoutCover = (by: IsoDate | undefined, today: IsoDate): Answer['steps'] => [
   checkCover,
-  <>
-    <b>A pessoa já podia se aposentar, ou parou por doença?</b> Pode haver pensão: peça{' '}
-    {by && <b>{askInWords(by, today)} </b>}e junte as provas.
-  </>,
-  <>
-    <b>Não há mesmo?</b> Com pouca renda, e 65 anos ou deficiência, veja o{' '}
-    <a href={benefitPath('bpc-loas')}>BPC</a>.
-  </>,
+  `**A pessoa já podia se aposentar, ou parou por doença?** Pode haver pensão: peça ${by ? `**${askInWords(by, today)} **` : ''}e junte as provas.`,
+  `**Não há mesmo?** Com pouca renda, e 65 anos ou deficiência, veja o [BPC](${benefitPath('bpc-loas')}).`,
 ];
 
 /** Nobody was told of who could share it. */
 const forNobody: Answer['steps'] = [
-  <>
-    <b>Falta alguém?</b> Filho, enteado, menor sob tutela, pais ou irmãos que dependiam: toque em
-    “Mudar as respostas”.
-  </>,
-  <>
-    <b>Na dúvida, pergunte</b> <InssLinks />. Não custa nada.
-  </>,
-  <>
-    <b>Ficou dinheiro do INSS sem receber?</b> Sem pensionista, em regra, é dos herdeiros.
-  </>,
+  '**Falta alguém?** Filho, enteado, menor sob tutela, pais ou irmãos que dependiam: toque em “Mudar as respostas”.',
+  `**Na dúvida, pergunte** ${atInss}. Não custa nada.`,
+  '**Ficou dinheiro do INSS sem receber?** Sem pensionista, em regra, é dos herdeiros.',
 ];
 
-const longer = (
-  <>
-    <b>Confira o que faz durar anos:</b> 18 contribuições, 2 anos de união com o tempo antes de
-    casar, acidente, invalidez.
-  </>
-);
+const longer =
+  '**Confira o que faz durar anos:** 18 contribuições, 2 anos de união com o tempo antes de casar, acidente, invalidez.';
 
 /** The part has run out before it was asked for: what would make it longer. */
 const forLapsed: Answer['steps'] = [
   longer,
-  <>
-    <b>Algo disso vale, ou ficou um filho?</b> Peça logo <InssLinks />. Não custa nada.
-  </>,
+  `**Algo disso vale, ou ficou um filho?** Peça logo ${atInss}. Não custa nada.`,
   check,
 ];
 
@@ -116,26 +82,13 @@ function askStep(
     ({ untilAge, verdict }) => untilAge !== undefined && verdict === 'met',
   );
   const isSomebodyLate = isLate(dependants);
-  return by && isSomebodyLate ? (
-    <>
-      <b>Peça hoje</b> <InssLinks />. Para um de vocês, o prazo para pagar desde a morte passou:
-      cada dia conta. Para o filho menor de 16 anos, vai até {longDate(by)}.
-    </>
-  ) : by ? (
-    <>
-      <b>Peça {askInWords(by, today)}</b> <InssLinks />, para pagar desde a morte. Não espere: não
-      custa nada.
-    </>
-  ) : isSomebodyLate ? (
-    <>
-      <b>Peça hoje</b> <InssLinks />. O prazo para pagar desde a morte passou: agora, em regra, paga
-      só do pedido.{hasNoTerm(dependants) && noTermRan}
-    </>
-  ) : (
-    <>
-      <b>Peça logo</b> <InssLinks />. {isWithoutTerm ? beforeSixteen : 'Não custa nada.'}
-    </>
-  );
+  return by && isSomebodyLate
+    ? `**Peça hoje** ${atInss}. Para um de vocês, o prazo para pagar desde a morte passou: cada dia conta. Para o filho menor de 16 anos, vai até ${longDate(by)}.`
+    : by
+      ? `**Peça ${askInWords(by, today)}** ${atInss}, para pagar desde a morte. Não espere: não custa nada.`
+      : isSomebodyLate
+        ? `**Peça hoje** ${atInss}. O prazo para pagar desde a morte passou: agora, em regra, paga só do pedido.${hasNoTerm(dependants) ? noTermRan : ''}`
+        : `**Peça logo** ${atInss}. ${isWithoutTerm ? beforeSixteen : 'Não custa nada.'}`;
 }
 
 function stepsOf(
@@ -146,12 +99,8 @@ function stepsOf(
 ): Answer['steps'] {
   if (isRequested)
     return [
-      <>
-        <b>Acompanhe o pedido</b> <InssLinks />, em “Consultar Pedidos”. Não custa nada.
-      </>,
-      <>
-        <b>Se o INSS pedir um papel,</b> mande no prazo da carta.
-      </>,
+      `**Acompanhe o pedido** ${atInss}, em “Consultar Pedidos”. Não custa nada.`,
+      '**Se o INSS pedir um papel,** mande no prazo da carta.',
       check,
     ];
   if (result.insured.verdict === 'unmet') return withoutCover(by, today);
