@@ -31,12 +31,7 @@ describe('o rascunho é julgado como na montagem, sem ser gravado', () => {
   const wages = 'engine/law/values/minimum-wage.json';
   it.each([
     ['partes que se repetem sem fim', file, text.replace('---\n', `---\n${bomb}\n`), '“&” e “*”'],
-    [
-      'sem um grupo de campos',
-      file,
-      text.replace(/^seo:\n(?: .*\n)+/m, ''),
-      'escreva os campos embaixo',
-    ],
+    ['sem um grupo de campos', file, text.replace(/^seo:\n(?: .*\n)+/m, ''), 'falta, ou não está'],
     ['um sinal que não se vê', file, text.replace(/^title: .*/m, 'title: "B\\0"'), 'não se vê'],
     ['um valor apagado', wages, undefined, 'não pode ser apagado'],
   ])('em palavras: %s', async (_, name, draft, told) => {
@@ -155,7 +150,7 @@ describe('o rascunho é julgado como na montagem, sem ser gravado', () => {
 
 describe('o trabalho tem limite', () => {
   it('sinais uns dentro dos outros são uma falha do texto', async () => {
-    const draft = wrongly(`${'- '.repeat(5000)} assim`);
+    const draft = wrongly(`${'- '.repeat(5000)}assim`);
     const faults = await judge.faults({ file, text: draft }, 'quick');
     expect(faults.map(({ reason }) => reason).join()).toContain('sinais demais');
   });

@@ -36,7 +36,9 @@ const rules: readonly MarkRule[] = [
   },
   {
     isBroken: (text) =>
-      /\p{L} [,.;:!?](?:\s|$)|(?<!\.)\.\.(?!\.)|\p{Ll}{2}[.!?,]\p{Lu}\p{Ll}|\s"\p{L}/u.test(text),
+      /\p{L} [,.;:!?](?:\s|$)|(?<!\.)\.\.(?!\.)|\p{Ll}{2}[.!?,]\p{Lu}\p{Ll}|(?<!:)\s"\p{L}/u.test(
+        text,
+      ),
     reason:
       'tem um sinal fora do lugar, um espaço a mais antes dele ou a menos depois, ou aspas retas.',
     remedy: 'Confira os sinais da frase. Aspas no texto são “assim”.',

@@ -58,14 +58,14 @@ const shapes: Readonly<Record<string, string>> = {
   object: 'escreva os campos embaixo, cada um na sua linha, com dois espaços a mais',
   record: 'escreva os campos embaixo, cada um na sua linha, com dois espaços a mais',
   boolean: 'escreva true (sim) ou false (não)',
-  string: 'falta este campo, ou não é um texto',
+  string: 'escreva um texto',
 };
 
 /** What a schema says by itself, it says in English. */
 const inWords = (issue: ZodError['issues'][number], message: string): string => {
   if (!/^(?:Invalid|Too|Unrecognized) /.test(message)) return message;
   const shape = issue.code === 'invalid_type' ? shapes[issue.expected] : undefined;
-  return shape ?? 'falta, ou não está escrito como devia. Compare com outro arquivo como este';
+  return `falta, ou não está escrito como devia${shape ? `: ${shape}` : '. Compare com outro arquivo como este'}`;
 };
 
 /** Of a name that is not as names are, what its own rule says. */
