@@ -46,6 +46,8 @@ it.each([
   ['Resultado da revisão: não atende ao critério. Cabe recurso em 30 dias.', undefined],
   ['Reconhecida a sua incapacidade. Indeferido por falta de carência.', 'denial'],
   ['Agendamento confirmado: perícia médica. Data: 09/12/2026 Hora: 07:40', 'summons'],
+  ['Não há biometria. Para continuar recebendo, faça a CIN em 90 dias.', 'summons'],
+  ['Falta a biometria. Para continuar a análise do pedido, faça a CIN.', undefined],
   ['A cota da pensão não será extinta em 08/12/2026.', undefined],
 ])('o que faz, e com certeza: %s', (text, kind) => {
   const { kinds, isSure } = read(text);

@@ -40,8 +40,8 @@ export interface LetterSigns {
   /** It ended a request because its person gave it up, as it says. */
   readonly isWithdrawn: boolean;
   readonly why?: Why;
-  /** Who is called has to bring the CadÚnico up to date, to schedule, or to prove to be alive. */
-  readonly call?: 'registry' | 'schedule' | 'lifeProof';
+  /** Who is called has to bring the CadÚnico up to date, to schedule, to prove to be alive, or to give fingerprints. */
+  readonly call?: 'registry' | 'schedule' | 'lifeProof' | 'biometrics';
   /** A CadÚnico that was out of date, and nothing of the income, stopped it. */
   readonly isOutdated: boolean;
   /** Why it ended by itself: the auxílio became a retirement, or another benefit came, or its person died. */
@@ -99,6 +99,8 @@ function callOf(words: string): LetterSigns['call'] {
   if (/\b(?:cras|cadunico|cadastro unico)\b/.test(words)) return 'registry';
   if (/\b(?:prova de vida|comprovacao de vida)\b/.test(words))
     return isAliveIn(words) && !stillToDo.test(words) ? undefined : 'lifeProof';
+  if (/\bbiometri/.test(words) && /\b(?:continuar|seguir) receb|\bmanter o /.test(words))
+    return 'biometrics';
   return /\bagend(?:ar|e|amento)\b|\bmar(?:car|que)\b/.test(words) ? 'schedule' : undefined;
 }
 

@@ -103,6 +103,10 @@ const halts =
 export const saidBy = ([, pattern, unsaid]: Rule, facts: string): string | undefined =>
   pattern.exec(unsaid ? facts.replaceAll(unsaid, 'nao') : facts)?.[0];
 
+/** Who is paid already is to have fingerprints on record: a call, and no request that waits. */
+const biometricsKept =
+  /\bbiometri\w*\b(?=.*\b(?:(?:continuar|seguir) receb|manter o (?:pagamento|beneficio|bpc)\b))/;
+
 /** In this order: the first that holds decides; a grant is asked for beside a denial. */
 export const rules: readonly Rule[] = [
   [
@@ -181,6 +185,7 @@ export const rules: readonly Rule[] = [
     'summons',
     /\b(?:designad\w*(?: (?:a|o))? (?:pericia|avaliacao|exame)|(?:pericia|avaliacao|exame)(?: \w+){0,4} designad\w*)(?: \w+){0,3} (?:para|no dia|dia)\b(?=.*\bdiligencia\b)/,
   ],
+  ['summons', biometricsKept],
   [
     'requirement',
     /\b(?:status exigencia|(?:apresente|envie|anexe|junte|encaminhe|providencie|complemente|digitalize|informe|regularize))\b|\b(?:(?:solicita(?:mos|se)?|requer\w*|exig\w*|pedimos|precisamos)(?: \w+){0,2} (?:que )?(?:o |a |os |as |seja |sejam )?(?:envi|apresent|anex|junt|encaminh|complement|documentos?|documentac|agend|entreg|copia)\w*|para (?:dar andamento|dar continuidade|prosseguir|continuidade|andamento|dar prosseguimento)|agend(?:e|ar|em)\b(?: \w+){0,4} (?:servic|pericia|avaliac|atendimento|exame)\w*|(?:necessidade|obrigacao) d[ae] (?:anex|apresent|envi|junt|complement)\w*|cumpr(?:a|ir|imento)(?: \w+){0,3} exigenc\w*|(?:em|abriu|ha uma|ha|carta de|cadastr\w+|aberta|caiu em|nova|emitid\w+|responder a?|pendente) exigenc\w*|exigenc\w* (?:abert|pendent|cadastr|emitid|para|com prazo|do inss|no (?:meu|seu)|a cumprir)\w*|dever(?:a|ao) (?:\w+ ){0,2}(?:apresent|envi|anex|junt|agend|encaminh|compro|complement|providenci)\w*|(?:apresentar|enviar|anexar|juntar|encaminhar) (?:\w+ ){0,3}(?:document|copia|certid|comprovant|procurac|declarac|laudo|atestado|ppp|carteira|formulario|rg|cpf)\w*|(?:tenho|preciso|tem) (?:que|de) (?:levar|mandar|entregar|apresentar|enviar|juntar|anexar)|juntar ao processo|deve ter registro|(?:pediram|querem|mandaram|quer|pediu|pede|pedindo|esta pedindo|estao pedindo)(?: \w+){0,4} (?:document|papel|papeis|carteira|laudo|certid|ppp|procurac|biometr|pericia|agendar|marcar|declarac|entreg|levar|comprovante)\w*|aguarda\w*(?: \w+){0,3} (?:cumprimento|document|exigenc|interessad)\w*|documentac\w* (?:pendente|complementar))|(?:^|\. )(?:\w+ ){0,2}(?:providenciar|apresentar|juntar|anexar|enviar|encaminhar|complementar)\b/,
@@ -195,8 +200,9 @@ const absent =
 export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
   board:
     /\bcontrarrazoes\b|\bconver\w+ (?:o |do )?julgamento em diligencia|\bdiligencia d[ae] (?:\d+ ?a? )?(?:junta|camara)\b/,
-  summons:
-    /\bconvocacao\b(?: \w+){0,6} reabilitacao profissional\b|^(?:\w+ ){0,2}cras\b|^prefeitura\b.{0,120}\bcras\b|\bcadastro unico\b[^.]{0,40}\bdesatualizad\w*\b.{0,60}\bprocure o cras\b|^(?!.*\b(?:resultado|conclu|indefer|negad|nao (?:foi|reconhec|constat|compare)))(?=.*\b(?:pericia|avaliacao)).*\bagendamento confirmad/,
+  summons: new RegExp(
+    `${biometricsKept.source}|\\bconvocacao\\b(?: \\w+){0,6} reabilitacao profissional\\b|^(?:\\w+ ){0,2}cras\\b|^prefeitura\\b.{0,120}\\bcras\\b|\\bcadastro unico\\b[^.]{0,40}\\bdesatualizad\\w*\\b.{0,60}\\bprocure o cras\\b|^(?!.*\\b(?:resultado|conclu|indefer|negad|nao (?:foi|reconhec|constat|compare)))(?=.*\\b(?:pericia|avaliacao)).*\\bagendamento confirmad`,
+  ),
   denial: /\bnao foi reconhecido o direito ao beneficio\b/,
   archived: absent,
   cut: new RegExp(

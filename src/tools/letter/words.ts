@@ -70,6 +70,7 @@ export const callWords = {
   registry: 'Pedem o CadÚnico em dia.',
   schedule: 'O INSS manda marcar um exame ou uma avaliação.',
   lifeProof: 'O INSS pede a prova de vida.',
+  biometrics: 'O INSS pede a biometria de quem já recebe.',
 } as const;
 
 /** A kind whose clock waits for a day. */
