@@ -82,16 +82,9 @@ export const callSteps: Readonly<Record<NonNullable<LetterSigns['call']>, Answer
     '**Vá no dia,** com documento com foto e os laudos. Não pode ir? Remarque antes.',
   ],
   biometrics: [
-    <>
-      <b>Marque já a CIN,</b> a nova identidade, e guarde o comprovante.
-    </>,
-    <>
-      <b>Tem título ou CNH com biometria?</b> Pode servir:{' '}
-      <a href={letterPath('biometria')}>até quando, e quem é dispensado</a>.
-    </>,
-    <>
-      <b>Responda no prazo do aviso,</b> <InssLinks />, mesmo com a CIN só marcada.
-    </>,
+    '**Marque já a CIN,** a nova identidade, e guarde o comprovante.',
+    `**Tem título ou CNH com biometria?** Pode servir: [até quando, e quem é dispensado](${letterPath('biometria')}).`,
+    `**Responda no prazo do aviso,** ${atInss}, mesmo com a CIN só marcada.`,
   ],
   lifeProof: [
     `**Faça a prova de vida** no [Meu INSS](${officialChannels.meuInss}) ou no banco que paga.`,
