@@ -5,6 +5,7 @@ import { cpus, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sealSite } from '#server/seal.ts';
 import { siteDate } from '#tests/site-date.ts';
+import { writeMeasured } from '#tests/write-measured.ts';
 import { writeLimitPage } from './limit-page.ts';
 import { measureVisits } from './pages.ts';
 import { report } from './report.ts';
@@ -12,15 +13,16 @@ import { scoresOf } from './scores.ts';
 import { slowLine } from './slow-line.ts';
 import { serveOverTls } from './tls-site.ts';
 
-/** `npm run bench`: one page of each kind beside the limit page; writes docs/benchmarks.md. Some five minutes. */
-const paths = [
-  '/',
-  '/beneficios/bpc-loas',
-  '/conteudos/beneficio-indeferido',
-  '/por-onde-comecar',
-  '/ferramentas/pensao-por-morte',
-  '/privacidade',
-];
+/** `npm run bench`: one page of each kind beside the limit page; writes docs/benchmarks.md and its figures for `/desempenho`. Some five minutes. */
+const pages = new Map([
+  ['/', 'Página inicial'],
+  ['/beneficios/bpc-loas', 'Benefício'],
+  ['/conteudos/beneficio-indeferido', 'Guia do pedido negado'],
+  ['/por-onde-comecar', 'Por onde começar'],
+  ['/ferramentas/pensao-por-morte', 'Ferramenta'],
+  ['/privacidade', 'Página de texto'],
+]);
+const paths = [...pages.keys()];
 const runs = 9;
 const root = resolve(import.meta.dirname, '../..');
 const dist = join(root, 'bench-results/dist');
@@ -69,4 +71,14 @@ writeFileSync(
   report({ circumstances: `Run on ${today}, ${machine}.`, runs, visits, limit, scores }),
 );
 console.log('docs/benchmarks.md written.');
+writeMeasured(
+  'slow-line',
+  'bench',
+  [...visits, [limitPath, limit] as const].map(([path, { lcp }]) => ({
+    group: 'Primeira visita, em uma linha lenta e um celular lento',
+    name: pages.get(path) ?? 'A página mais rápida possível',
+    value: Math.round(lcp) / 1000,
+    unit: 'segundos até ler',
+  })),
+);
 process.exit();

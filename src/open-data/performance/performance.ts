@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import type { Column, Subject } from '../table.ts';
 import { atBuild, type BuildFacts } from './at-build.ts';
 import { type Measured, measuredFolder } from './figure.ts';
-import { slowLineVisits } from './written-tables.ts';
 
 const columns: readonly Column[] = [
   { name: 'grupo', says: 'Do que se fala.', kind: 'text', isKey: true },
@@ -37,11 +36,7 @@ function allMeasured(facts: BuildFacts): Measured[] {
   const written = globSync(`${measuredFolder}/*.json`)
     .sort()
     .map((file) => JSON.parse(readFileSync(file, 'utf8')) as Measured);
-  return [
-    ...written,
-    slowLineVisits(),
-    { day: facts.date, command: 'build', figures: atBuild(facts) },
-  ];
+  return [...written, { day: facts.date, command: 'build', figures: atBuild(facts) }];
 }
 
 /** A figure with the day of its measure, for the page. */
