@@ -7,7 +7,7 @@ import { ToolResult } from '../result/ToolResult.tsx';
 import { answerOf } from './answer.tsx';
 import { answersFrom } from './answers-from.ts';
 import { assess } from './assess.ts';
-import { besideInWords } from './beside-words.tsx';
+import { besideInWords } from './beside-words.ts';
 import { chatGreeting, chatLines } from './chat-lines.ts';
 import { citationsOf } from './citations-of.ts';
 import { criteriaInWords } from './criteria.ts';

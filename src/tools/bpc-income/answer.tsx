@@ -4,7 +4,7 @@ import { formatCents } from '#words/money.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
 import { atInss } from '../result/at-inss.ts';
 import type { Assessment } from './assess.ts';
-import { besideInWords, byJudge, papers, registry, stepsBeside } from './beside-words.tsx';
+import { besideInWords, byJudge, papers, registry, stepsBeside } from './beside-words.ts';
 import { healthInWords, mayFitByHealth } from './health-words.ts';
 import { LimitBars } from './LimitBars.tsx';
 import {

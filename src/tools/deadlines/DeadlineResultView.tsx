@@ -4,14 +4,14 @@ import { deadlines } from '#rules/deadlines/deadlines.ts';
 import type { ResultPart, Shown } from '../frame/shown.ts';
 import { ToolResult } from '../result/ToolResult.tsx';
 import { answerOf } from './answer.tsx';
-import { agreedInWords } from './answer-words.tsx';
+import { agreedInWords } from './answer-words.ts';
 import { chatLines } from './chat-lines.ts';
 import { citationsOf } from './citations.ts';
 import { clockWords } from './clock-words.ts';
 import { DeadlineCount, LeftOutDays } from './DeadlineCount.tsx';
 import { isAhead, isCounted, isOpen, isWait, mainOf } from './main-clock.ts';
 import type { Told } from './questions.ts';
-import { bpcWayBack, decidedOnPapers, papersOnly, unblockBpc } from './shared-words.tsx';
+import { bpcWayBack, decidedOnPapers, papersOnly, unblockBpc } from './shared-words.ts';
 import { lineToCopy } from './wording.ts';
 
 /** The result: the day to act by, what to do, and what else runs; how it was counted. */

@@ -8,7 +8,7 @@ import { everyClock } from '#tests/tools/every-clock.ts';
 import { figuresOf } from '#tests/tools/figures.ts';
 import { longDate } from '#words/dates.ts';
 import { answerOf } from './answer.tsx';
-import { knownLater, knownLaterOnPapers } from './shared-words.tsx';
+import { knownLater, knownLaterOnPapers } from './shared-words.ts';
 
 /** The day on the leaf of the card; undefined where it has none. */
 function leafOn(answers: Record<string, unknown>, on: string): unknown {

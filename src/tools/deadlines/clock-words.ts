@@ -1,12 +1,12 @@
 import type { DeadlineAnswers } from '#rules/deadlines/answers.ts';
 import type { ClockId } from '#rules/deadlines/clocks.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
-import { answerWords } from './answer-words.tsx';
-import { appealWords } from './appeal-words.tsx';
-import { incapacityWords } from './incapacity-words.tsx';
-import { noticeWords } from './notice-words.tsx';
-import { prisonWords } from './prison-words.tsx';
-import { rightWords } from './right-words.tsx';
+import { answerWords } from './answer-words.ts';
+import { appealWords } from './appeal-words.ts';
+import { incapacityWords } from './incapacity-words.ts';
+import { noticeWords } from './notice-words.ts';
+import { prisonWords } from './prison-words.ts';
+import { rightWords } from './right-words.ts';
 
 /** What the INSS was asked for. */
 export type RequestFor = NonNullable<DeadlineAnswers['requestFor']>;

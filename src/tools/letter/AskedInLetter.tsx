@@ -4,7 +4,7 @@ import type { Ask, LetterParts } from '#letters/letter-read.ts';
 import { handedPlace, handOn } from '#site/handed.ts';
 import { letterPath, papersPath } from '#texts/paths.ts';
 import { Sentence } from '../sentences/Sentence.tsx';
-import { askWords, whereToGet } from './asked-words.tsx';
+import { askWords, whereToGet } from './asked-words.ts';
 import styles from './letter-result.module.css';
 
 /** What is done in another way than by sending a file. */

@@ -15,7 +15,7 @@ import { Sentence } from '../sentences/Sentence.tsx';
 import type { Instead } from './instead.ts';
 import styles from './letter-result.module.css';
 import { setBy } from './set-by.ts';
-import { type ToldInstead, toldOf } from './told-instead.tsx';
+import { type ToldInstead, toldOf } from './told-instead.ts';
 import { oneAtATime } from './words.ts';
 
 const billsPath = letterPath('cobranca-do-inss');

@@ -3,7 +3,7 @@ import type { LetterRead } from '#letters/letter-read.ts';
 import type { Notice } from '#letters/notice.ts';
 import type { FoundKind } from '#words/letter/kinds.ts';
 
-/** What a paper is in the place of a letter that decides or asks; `told-instead.tsx` has its words. */
+/** What a paper is in the place of a letter that decides or asks; `told-instead.ts` has its words. */
 export type Instead = Alarm | Notice | 'foreign';
 
 /** Notices that hold beside any kind: their words tell of a term, or nothing else is left of the paper. */

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { readLetter } from '#letters/read-letter.ts';
 import { figuresOf } from '#tests/tools/figures.ts';
-import { askAnew, oldSteps } from './kind-steps.tsx';
+import { askAnew, oldSteps } from './kind-steps.ts';
 import { letterAnswer } from './letter-answer.tsx';
 import { overByPaper } from './words.ts';
 

@@ -9,10 +9,10 @@ import type { LetterKind } from '#words/letter/kinds.ts';
 import { joined } from '#words/phrases.ts';
 import { answerOf } from '../deadlines/answer.tsx';
 import { isWait } from '../deadlines/main-clock.ts';
-import { decidedOnPapers } from '../deadlines/shared-words.tsx';
+import { decidedOnPapers } from '../deadlines/shared-words.ts';
 import { isHere } from '../left-out/is-here.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
-import { anewStep, askAnew, lateStep, oldSteps } from './kind-steps.tsx';
+import { anewStep, askAnew, lateStep, oldSteps } from './kind-steps.ts';
 import type { Paper } from './read-paper.ts';
 import {
   clockOf,
@@ -27,7 +27,7 @@ import {
   toldWith,
 } from './told-by-letter.ts';
 import { undatedWords, visitsAhead } from './undated-words.ts';
-import { doAtOnce, saidOf, stepsFor, withinKind } from './within-kind.tsx';
+import { doAtOnce, saidOf, stepsFor, withinKind } from './within-kind.ts';
 import {
   alsoCharged,
   alsoToBeThere,

@@ -16,7 +16,7 @@ import {
   termsToAnswer,
   unreadLastDay,
 } from './told-by-letter.ts';
-import { callOf, withinKind } from './within-kind.tsx';
+import { callOf, withinKind } from './within-kind.ts';
 import {
   appealDayWords,
   billDayWords,

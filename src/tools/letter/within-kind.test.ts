@@ -13,8 +13,8 @@ import {
   repeatedSteps,
   residueSteps,
   stillIllSteps,
-} from './kind-steps.tsx';
-import { saidOf, stepsFor } from './within-kind.tsx';
+} from './kind-steps.ts';
+import { saidOf, stepsFor } from './within-kind.ts';
 import { outdatedWords } from './words.ts';
 
 // What the pages say of each kind bears on none of this.

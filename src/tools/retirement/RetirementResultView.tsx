@@ -8,7 +8,7 @@ import { ClosedRules } from './ClosedRules.tsx';
 import { chatLines } from './chat-lines.ts';
 import { citationsOf } from './citations-of.ts';
 import { ClaimedRules } from './claimed-rules.tsx';
-import { countedOf } from './claimed-words.tsx';
+import { countedOf } from './claimed-words.ts';
 import { contradictions, unlikely } from './contradictions.ts';
 import { DatedRules } from './DatedRules.tsx';
 import { OpenRules } from './OpenRules.tsx';
@@ -16,7 +16,7 @@ import { OtherRules, OwnRule } from './OtherRules.tsx';
 import { outlookOf } from './outlook.ts';
 import type { Told } from './questions.ts';
 import { decidesInWords, headline } from './result-words.ts';
-import { ruralDecides, ruralHeadline, ruralOf } from './rural-words.tsx';
+import { ruralDecides, ruralHeadline, ruralOf } from './rural-words.ts';
 
 /** What the days rest on that was not told, or is disputed. */
 const Unsaid = ({ answers, rests }: { answers: RetirementAnswers; rests: boolean }) => (

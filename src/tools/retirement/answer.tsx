@@ -1,11 +1,11 @@
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
 import { Sentence } from '../sentences/Sentence.tsx';
-import type { Counted } from './claimed-words.tsx';
+import type { Counted } from './claimed-words.ts';
 import type { Outlook } from './outlook.ts';
 import { toldInOneLine } from './result-words.ts';
-import { ifOfTheLand, type RuralRule, ruralReason } from './rural-words.tsx';
-import { stepsOf } from './steps.tsx';
+import { ifOfTheLand, type RuralRule, ruralReason } from './rural-words.ts';
+import { stepsOf } from './steps.ts';
 import { Timeline } from './Timeline.tsx';
 
 /** The days side by side; all on one, there is nothing to compare. */

@@ -2,8 +2,8 @@ import { officialChannels } from '#site/navigation.ts';
 import { benefitPath, toolPath } from '#texts/paths.ts';
 import { atInss } from '../result/at-inss.ts';
 import type { ClockWords } from './clock-words.ts';
-import { wait } from './incapacity-words.tsx';
-import { askToday, byInss, keepProof } from './shared-words.tsx';
+import { wait } from './incapacity-words.ts';
+import { askToday, byInss, keepProof } from './shared-words.ts';
 
 const reviewPage = `[riscos e papéis da revisão](${benefitPath('revisoes')})`;
 

@@ -12,7 +12,7 @@ import {
   noticeMayCount,
   papersOnly,
   reasonsLink,
-} from './shared-words.tsx';
+} from './shared-words.ts';
 
 const lateNotes = [
   'O recurso fora do prazo tem mais chance se o direito está claro nos registros do INSS, ou se o aviso chegou errado.',

@@ -5,7 +5,7 @@ import { longDate, shortDate } from '#words/dates.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
 import { atInss } from '../result/at-inss.ts';
 import type { Claims } from './answers-from.ts';
-import type { Counted } from './claimed-words.tsx';
+import type { Counted } from './claimed-words.ts';
 import type { Outlook } from './outlook.ts';
 import { ruleNames } from './rule-names.ts';
 

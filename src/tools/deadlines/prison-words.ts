@@ -1,7 +1,7 @@
 import { benefitPath } from '#texts/paths.ts';
 import { atInss } from '../result/at-inss.ts';
 import type { ClockWords } from './clock-words.ts';
-import { askToday, byInss } from './shared-words.tsx';
+import { askToday, byInss } from './shared-words.ts';
 
 const prisonPage = `[quem pode pedir, e com que papel](${benefitPath('auxilio-reclusao')})`;
 

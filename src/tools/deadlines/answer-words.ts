@@ -2,7 +2,7 @@ import { officialChannels } from '#site/navigation.ts';
 import { benefitPath, letterPath } from '#texts/paths.ts';
 import { atInss } from '../result/at-inss.ts';
 import type { ClockWords } from './clock-words.ts';
-import { keepProof } from './shared-words.tsx';
+import { keepProof } from './shared-words.ts';
 
 const delayPage = `[o que fazer na espera](${benefitPath('pedido-parado')})`;
 

@@ -1,7 +1,7 @@
 import { letterPath } from '#texts/paths.ts';
 import { atInss } from '../result/at-inss.ts';
 import type { ClockWords } from './clock-words.ts';
-import { bpcWayBack, byInss, keepProof, noticeMayCount } from './shared-words.tsx';
+import { bpcWayBack, byInss, keepProof, noticeMayCount } from './shared-words.ts';
 
 const stepsToday = (what: string): ClockWords['stepsToday'] => [
   `**${what} hoje,** ${atInss}. Não custa nada.`,

@@ -29,7 +29,7 @@ import {
   unclaimedSteps,
   unregisteredSteps,
   withdrawnSteps,
-} from './kind-steps.tsx';
+} from './kind-steps.ts';
 import {
   dayOf,
   daysFor,

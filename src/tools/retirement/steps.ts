@@ -5,9 +5,9 @@ import { officialChannels } from '#site/navigation.ts';
 import { benefitPath, toolPath } from '#texts/paths.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
 import { atInss } from '../result/at-inss.ts';
-import type { Counted } from './claimed-words.tsx';
+import type { Counted } from './claimed-words.ts';
 import { isByDegree, type Outlook } from './outlook.ts';
-import { ifOfTheLand, ownSteps, type RuralRule } from './rural-words.tsx';
+import { ifOfTheLand, ownSteps, type RuralRule } from './rural-words.ts';
 
 type Step = Answer['steps'][number];
 

@@ -1,6 +1,6 @@
 import { atInss } from '../result/at-inss.ts';
 import type { ClockWords } from './clock-words.ts';
-import { byInss, keepProof, knownLaterOnPapers, latePapers } from './shared-words.tsx';
+import { byInss, keepProof, knownLaterOnPapers, latePapers } from './shared-words.ts';
 
 const newSteps: ClockWords['steps'] = [
   `**Confira a data** ${atInss}.`,
