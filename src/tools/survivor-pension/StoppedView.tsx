@@ -2,7 +2,7 @@ import type { PensionAnswers } from '#rules/survivor-pension/answers.ts';
 import type { Stopped } from '#rules/survivor-pension/stop.ts';
 import { longDate, shortDate } from '#words/dates.ts';
 import type { Shown } from '../frame/shown.ts';
-import { InssLinks } from '../result/InssLinks.tsx';
+import { atInss } from '../result/at-inss.ts';
 import { ToolResult } from '../result/ToolResult.tsx';
 import { papers } from './answer.tsx';
 import { greeting } from './chat-lines.ts';
@@ -33,11 +33,7 @@ export const StoppedView = ({ shown, stopped }: Props) => {
           </p>
         ),
         steps: [
-          <>
-            <b>Peça, se ainda não pediu,</b> <InssLinks />. Pode ser pedida mesmo anos depois. Em
-            regra, paga-se desde o pedido. Filho que ainda não fez 16 anos: pode pagar desde a
-            morte.
-          </>,
+          `**Peça, se ainda não pediu,** ${atInss}. Pode ser pedida mesmo anos depois. Em regra, paga-se desde o pedido. Filho que ainda não fez 16 anos: pode pagar desde a morte.`,
           papers,
           'Leve a certidão, e a carta se já pediu, a quem possa ler a lei daquele dia: um advogado ou a Defensoria Pública.',
         ],

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Reservations } from '#cnis/reservations.ts';
 import { benefitPath, flowPath } from '#texts/paths.ts';
 import { shortDate } from '#words/dates.ts';
 import { counted } from '#words/phrases.ts';
 import frame from '../../frame/tool.module.css';
 import { lengthInWords } from '../../questions/lengths.ts';
 import type { Answer } from '../../result/AnswerCard.tsx';
+import { atInss } from '../../result/at-inss.ts';
 import { openFolded } from '../../result/Folded.tsx';
-import { InssLinks } from '../../result/InssLinks.tsx';
+import { Sentence } from '../../sentences/Sentence.tsx';
 import { type Counted, isNothing } from './count-life.ts';
 import type { Cover } from './cover.ts';
 import { type Way, WayOn } from './WayOn.tsx';
@@ -97,16 +97,10 @@ const ReadAgain = ({ onClear }: { onClear: () => void }) => (
 );
 
 /** What to bring in place of this extract. */
-const Another = ({ isWithoutMonths }: Pick<Reservations, 'isWithoutMonths'>) =>
-  isWithoutMonths ? (
-    <>
-      <b>Baixe o extrato que traz as remunerações,</b> e não só os vínculos, <InssLinks />.
-    </>
-  ) : (
-    <>
-      <b>Baixe o extrato completo,</b> de uma pessoa só, <InssLinks />.
-    </>
-  );
+const another = (isWithoutMonths: boolean): string =>
+  isWithoutMonths
+    ? `**Baixe o extrato que traz as remunerações,** e não só os vínculos, ${atInss}.`
+    : `**Baixe o extrato completo,** de uma pessoa só, ${atInss}.`;
 
 /** Where no total is made: what to bring, and the other ways in. */
 export const answerWithoutTotals = (
@@ -117,11 +111,9 @@ export const answerWithoutTotals = (
   warning: warningWith(warning),
   verdict: 'Não somei este extrato: a conta sairia errada.',
   steps: [
-    <Another key="another" isWithoutMonths={isWithoutMonths} />,
+    another(isWithoutMonths),
     <ReadAgain key="again" onClear={onClear} />,
-    <>
-      <b>Confira abaixo</b> cada emprego que eu li. Pode faltar algum.
-    </>,
+    '**Confira abaixo** cada emprego que eu li. Pode faltar algum.',
   ],
 });
 
@@ -140,7 +132,7 @@ interface Props {
 const Correction = ({ toAsk }: Pick<Props, 'toAsk'>) =>
   toAsk > 0 ? (
     <>
-      <b>Peça o acerto</b> <InssLinks />. Há{' '}
+      <b>Peça o acerto</b> <Sentence>{atInss}</Sentence>. Há{' '}
       <a
         href={`#${askId}`}
         onClick={(event) => {
@@ -153,18 +145,10 @@ const Correction = ({ toAsk }: Pick<Props, 'toAsk'>) =>
       .
     </>
   ) : (
-    <>
-      <b>Compare com a carteira,</b> linha por linha. Falta algo?{' '}
-      <a href={`${flowPath}/cnis`}>Peça o acerto</a> <InssLinks />.
-    </>
+    <Sentence>{`**Compare com a carteira,** linha por linha. Falta algo? [Peça o acerto](${flowPath}/cnis) ${atInss}.`}</Sentence>
   );
 
-const Proofs = () => (
-  <>
-    <b>Separe</b> <a href={`${benefitPath('cnis-errado')}#como-funciona`}>as provas de cada erro</a>
-    .
-  </>
-);
+const proofs = `**Separe** [as provas de cada erro](${benefitPath('cnis-errado')}#como-funciona).`;
 
 /** Time, the day of the reform, carência and cover; what to do about what the extract leaves open. */
 export function answerOf(props: Props): Answer {
@@ -182,20 +166,15 @@ export function answerOf(props: Props): Answer {
     reason: <p>{[...furtherOf(all, covered), ...(hasEnded ? [mayStillHold] : [])].join(' ')}</p>,
     steps: [
       ...(isWithoutMonths
-        ? ([
-            <Another key="first" isWithoutMonths />,
-            <ReadAgain key="second" onClear={onClear} />,
-          ] as const)
-        : ([<Correction key="first" toAsk={toAsk} />, <Proofs key="second" />] as const)),
+        ? ([another(true), <ReadAgain key="second" onClear={onClear} />] as const)
+        : ([<Correction key="first" toAsk={toAsk} />, proofs] as const)),
       ways.length > 0 ? (
         <>
           <b>{warning ? 'Só depois de conferir, veja:' : 'Leve a conta para:'}</b>{' '}
           <WayOn ways={ways} />
         </>
       ) : (
-        <>
-          <b>Guarde esta conta</b> com os papéis que a provam.
-        </>
+        '**Guarde esta conta** com os papéis que a provam.'
       ),
     ],
   };
