@@ -3,8 +3,9 @@ import { smsToAny } from '#chat/ways.ts';
 import { ActButton } from '#components/buttons/ActButton.tsx';
 import { ReadLink } from '#components/buttons/ReadButton.tsx';
 import { TalkLink } from '#components/buttons/TalkButton.tsx';
+import { CopyButton } from '#components/copy/CopyButton.tsx';
 import { toolsPath } from '#texts/paths.ts';
-import { CopyLine } from './CopyLine.tsx';
+import styles from './talk.module.css';
 
 /** Programs of the device that take a text, none of them told who it is for. */
 const Ways = ({ text }: { text: string }) => (
@@ -33,7 +34,12 @@ export const SendOn = ({ text }: { text: string }) => {
   const whole = `${text} ${location.origin}${page}`.replaceAll('\u00a0', ' ');
   return (
     <>
-      <CopyLine text={whole} label="Copiar o texto" />
+      <div className={styles.copy}>
+        <p className={styles.sheet}>{whole}</p>
+        <p data-not-printed>
+          <CopyButton text={whole} label="Copiar o texto" />
+        </p>
+      </div>
       {/* A frame may open no other program. */}
       {page === location.pathname && <Ways text={whole} />}
     </>
