@@ -48,11 +48,14 @@ const jsxText = (raw: string): string =>
 const templateText = (node: ts.TemplateExpression): string =>
   node.head.text + node.templateSpans.map(({ literal }) => slot + literal.text).join('');
 
+/** What `Sentence` draws of a text with **marks** and [links](/address). */
+const unmarked = (text: string): string => text.replaceAll(/\*\*|\[([^\]]*)\]\([^)]*\)/g, '$1');
+
 /** The words of an expression, as far as they are written there. */
 function expressionText(node: ts.Expression | undefined): string {
   if (!node) return '';
-  if (ts.isStringLiteralLike(node)) return node.text;
-  return ts.isTemplateExpression(node) ? templateText(node) : slot;
+  if (ts.isStringLiteralLike(node)) return unmarked(node.text);
+  return ts.isTemplateExpression(node) ? unmarked(templateText(node)) : slot;
 }
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
@@ -72,9 +75,9 @@ class Extractor {
 
   /** A string; one with **marks** or [links](/address) is a sentence, which `Sentence` draws. */
   #addString(node: ts.Node, text: string): void {
-    const unmarked = text.replaceAll(/\*\*|\[([^\]]*)\]\([^)]*\)/g, '$1');
-    if (unmarked === text) this.#add(node, 'label', text);
-    else if (/\p{Ll}/u.test(unmarked)) this.#keep(node, 'paragraph', oneLine(unmarked));
+    const words = unmarked(text);
+    if (words === text) this.#add(node, 'label', text);
+    else if (/\p{Ll}/u.test(words)) this.#keep(node, 'paragraph', oneLine(words));
   }
 
   #keep(node: ts.Node, kind: TextKind, text: string): void {
