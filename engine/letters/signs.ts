@@ -88,7 +88,7 @@ const whys: readonly (readonly [Why, RegExp])[] = [
   ['recovered', /\bmensalidades? de recuperacao\b|\bart(?:igo|\.)? ?47\b[^;]{0,30}\b8\.?213\b/],
   [
     'residue',
-    /\bvalor\w*\b[^.;]{0,20}\bnao recebid[oa]s?\b[^.;]{0,40}\b(?:obito|falecimento|morte)\b|\bresiduo\b[^.;]{0,60}\b(?:obito|falecid|herdeir)/,
+    /\b(?:pedido|requerimento|solicitacao|servico|assunto)\b[^.;]{0,40}\b(?:valor\w*\b[^.;]{0,20}\bnao recebid[oa]s?\b[^.;]{0,40}\b(?:obito|falecimento|morte)|residuo\b[^.;]{0,60}\b(?:obito|falecid|herdeir))/,
   ],
 ];
 

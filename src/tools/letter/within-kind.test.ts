@@ -66,7 +66,8 @@ it.each([
   ['archived', 'Encerrado: vedado novo requerimento com outro em curso.', repeatedSteps],
   ['archived', 'Pedido encerrado: não compareceu à perícia.', absentSteps],
   ['cut', 'Benefício com mensalidade de recuperação.', recoveredSteps],
-  ['denial', 'Indeferido o valor não recebido até o óbito, sem alvará.', residueSteps],
+  ['denial', 'Pedido de valor não recebido até o óbito indeferido, sem alvará.', residueSteps],
+  ['denial', 'Pensão indeferida. Valor não recebido até o óbito se pede à parte.', undefined],
   ['grant', 'Concedida a pensão por morte. Será cessada em 12/01/2027.', pensionEndSteps],
 ] as const)('o motivo abre outro caminho: %s, %s', (kind, text, steps) =>
   expect(stepsOf(text, kind)).toBe(steps),
