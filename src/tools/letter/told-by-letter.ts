@@ -115,7 +115,6 @@ const startsNone = (kind: LetterKind, facts: LetterFacts): boolean =>
   unreadLastDay(kind, facts) !== undefined ||
   isBill(kind, facts) ||
   isEnded(kind, facts) ||
-  isRepeated(kind, facts) ||
   endsByAge(kind, facts);
 
 /** Whether the day on which the person knew begins the clock of this kind of paper. */
@@ -149,10 +148,6 @@ export const isCutWhileIll = (
   !facts.signs.replacedBy &&
   facts.signs.held === undefined &&
   (facts.species ? facts.species.benefit === 'auxilio-doenca' : facts.signs.isIncapacity);
-
-/** Refused because the same runs already: the days of the first request count. */
-export const isRepeated = (kind: LetterKind, { signs }: Pick<LetterFacts, 'signs'>): boolean =>
-  (kind === 'denial' || kind === 'archived') && signs.why === 'repeated';
 
 /** A share of a pension that ends with an age: nothing was decided against anybody. */
 export const endsByAge = (kind: LetterKind, { signs }: Pick<LetterFacts, 'signs'>): boolean =>

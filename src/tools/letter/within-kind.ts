@@ -134,7 +134,7 @@ export const doAtOnce = () => atOnce;
 /** The reasons that leave another way, in papers of these kinds. */
 const byWhy: Readonly<Record<Why, { kinds: readonly LetterKind[]; within: Within }>> = {
   repeated: {
-    kinds: ['denial', 'archived'],
+    kinds: ['archived'],
     within: { words: repeatedWords, steps: repeatedSteps, undated: () => repeatedUndated },
   },
   absent: {
@@ -172,9 +172,12 @@ function withinCut(read: LetterRead): Within | undefined {
 
 /** Papers that do what others of their kind do, and ask for something else. */
 export function withinKind(kind: LetterKind, read: LetterRead): Within | undefined {
-  const { signs } = read;
-  const { kinds, within } = (signs.why && byWhy[signs.why]) ?? {};
-  if (kinds?.includes(kind)) return within;
+  const { signs, reasons } = read;
+  const { why } = signs;
+  const { kinds, within } = (why && byWhy[why]) ?? {};
+  // That it is forbidden to ask again may stand below any other reason.
+  const isOther = why === 'repeated' && reasons.some(({ slug }) => slug !== 'pedido-repetido');
+  if (kinds?.includes(kind) && !isOther) return within;
   if (wasOverAtOnce(kind, read))
     return { words: kindTexts[kind], steps: endedSteps, undated: endedInWords };
   if (isBill(kind, { signs })) return { words: billWords, steps: billSteps, undated: billInWords };
