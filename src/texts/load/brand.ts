@@ -29,7 +29,7 @@ function faultsOf(inner: string): string[] {
   for (const [tag, closing, name = '', rest = ''] of inner.matchAll(/<(\/?)([\w-]+)([^>]*)>/g)) {
     if (!shapes.test(name) || !attributes.test(rest))
       return [
-        `“${tag}” não cabe aqui. Use só formas (path, circle, rect…) com fill e d, sem style, class nem texto`,
+        `“${tag.slice(0, 60)}” não cabe aqui. Use só formas (path, circle, rect…) com fill e d, sem style, class nem texto`,
       ];
     if (closing) {
       if (open.pop() !== name) return [`“${tag}” fecha o que não foi aberto`];
