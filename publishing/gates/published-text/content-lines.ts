@@ -28,7 +28,7 @@ export function plainLine(line: string, isYaml: boolean): string {
   if (isYaml && /^\s*#/.test(line)) return '';
   if (technicalField.test(line) || /^\s*:+\s*base\b/.test(line) || line === '---') return '';
   return (
-    line
+    (isYaml ? line.replace(/\s#\s.*$/, '') : line)
       .replace(isYaml ? yamlKey : frontMatterKey, '')
       .replace(/^:::[a-z-]+/, '')
       // A whole address of ours, alone in its field.
