@@ -68,7 +68,7 @@ export const ToolPage = ({ tool, practice, date, children }: Props) => (
           doors={behindDoors(toolDoors, tool.sections)}
           draw={({ body }, level) => <Markdown tree={body} level={level} />}
         />
-        <SourcesDoor {...tool} isClosed />
+        <SourcesDoor {...tool} isAlone />
       </div>
       <ScamWarning practice={practice} />
     </div>

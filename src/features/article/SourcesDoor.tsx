@@ -13,8 +13,6 @@ interface Props {
   updatedOn: string;
   /** The page has no other door. */
   isAlone?: boolean;
-  /** Arrives closed, as the other doors of its page. */
-  isClosed?: boolean;
 }
 
 /** The entry of the index, where there are sources. */
@@ -22,7 +20,7 @@ export const sourcesEntry = (citations: readonly CitationKey[]) =>
   citations.length > 0 ? [{ id: 'fontes', title: 'Fontes' }] : [];
 
 /** Every source of the page behind a door: each a link that says what it opens, and when the text was changed. */
-export const SourcesDoor = ({ citations, updatedOn, isAlone, isClosed }: Props) => {
+export const SourcesDoor = ({ citations, updatedOn, isAlone }: Props) => {
   const changed = <p className={styles.note}>{`Texto atualizado em ${longDate(updatedOn)}.`}</p>;
   if (citations.length === 0) return changed;
   return (
@@ -32,7 +30,6 @@ export const SourcesDoor = ({ citations, updatedOn, isAlone, isClosed }: Props) 
       about="Onde está na lei"
       drawing={<NamedDrawing name="magnifier" isFar />}
       isAlone={isAlone}
-      isClosed={isClosed}
     >
       <List className={styles.list}>
         {groupCitations(citations).map(({ name, url, places, leadsTo, superseded }) => (

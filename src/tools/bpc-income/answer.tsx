@@ -49,7 +49,7 @@ function stepsOf(result: BpcIncomeResult): Answer['steps'] {
     ];
   return [
     registry,
-    `**Ainda dá para pedir,** ${atInss}. Junte prova de necessidade: receitas, recibos, contas.`,
+    `**Ainda dá para pedir,** ${atInss}. Junte receitas, recibos e contas.`,
     byJudge,
   ];
 }

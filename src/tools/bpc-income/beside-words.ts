@@ -36,7 +36,7 @@ const byMean =
   '**Conte também a média:** de cada um, some 12 meses e divida por 12. Refaça a conta com ela.';
 
 /** LOAS, art. 20, § 11; STF, Tema 27. */
-export const byJudge = `**O INSS diz não?** Para o juiz, a renda não é a única prova: um estudo da casa pode mostrar a necessidade. [Caminhos e prazos](${letterPath('renda-bpc')}#caminhos-e-prazos).`;
+export const byJudge = `**O INSS disse não?** Na Justiça, [um estudo da casa](${letterPath('renda-bpc')}#caminhos-e-prazos) pode mostrar a necessidade.`;
 
 function ownBenefitSteps({ beside, wage }: BpcIncomeResult): Answer['steps'] {
   const { ownCents } = beside.noOtherBenefit;

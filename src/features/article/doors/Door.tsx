@@ -11,7 +11,7 @@ interface Props {
   /** The only door of its page: it folds as the groups of the footer do, with the program of every page. */
   isAlone?: boolean;
   /** Arrives closed on every screen, since what the page is for stands above it. */
-  isClosed?: boolean | undefined;
+  isClosed?: boolean;
   children: ReactNode;
 }
 
