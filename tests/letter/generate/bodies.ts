@@ -236,7 +236,7 @@ const notExtended = ({ random, decided }: Given): Body => ({
   reason: 'prorrogacao-negada',
 });
 
-function defence({ random, decided }: Given): Body {
+function defence({ random, decided, benefit }: Given): Body {
   const due = addDays(decided, 30);
   const isPrinted = random.chance(0.5);
   return {
@@ -249,7 +249,8 @@ function defence({ random, decided }: Given): Body {
       }, sob pena de suspensão do pagamento.`,
     ],
     ...(isPrinted ? { dates: [at('defenceBy', due)] } : { days: 30 }),
-    reason: 'apuracao-de-irregularidade',
+    // The BPC has a page of its own for it.
+    reason: /assist|amparo|bpc/i.test(benefit) ? 'cessado-bpc-mob' : 'apuracao-de-irregularidade',
   };
 }
 
