@@ -5,9 +5,9 @@ import { emojiFault, hasEmoji } from './emoji.ts';
 import { hasHiddenSign, hiddenSignFault } from './hidden-signs.ts';
 import { faultOfToolLink } from './tool-link.ts';
 
-/** A required one-line text, with what to write in its place when it is missing. */
-export const text = (example: string) =>
-  z
+/** A required one-line text of so many letters, with what to write in its place when it is missing. */
+export const text = (example: string, most?: number) => {
+  const field = z
     .string({ error: `falta este campo, ou não é um texto. Exemplo: ${example}` })
     .trim()
     .min(1, { error: `está vazio. Exemplo: ${example}`, abort: true })
@@ -15,6 +15,8 @@ export const text = (example: string) =>
     .refine((value) => !hasHiddenSign(value), hiddenSignFault)
     .refine((value) => !/[<>]/.test(value), 'tem “<” ou “>”, que não são letras. Tire')
     .meta({ examples: [example] });
+  return most === undefined ? field : field.max(most, `use no máximo ${most} letras`);
+};
 
 /** Of what is shown as it is written, values left as their names. */
 const unfilled = [
@@ -77,12 +79,10 @@ const asksTooMuch = (invite: string): boolean =>
 /** The button to the chat: what it says, what it sends, what it invites to tell. */
 export const chatInvitation = z
   .strictObject({
-    label: text('Tirar dúvida sobre BPC/LOAS')
-      .max(40, 'use no máximo 40 letras')
+    label: text('Tirar dúvida sobre BPC/LOAS', 40)
       .refine(...unfilled)
       .meta({ title: 'O que o botão diz' }),
-    message: text('Olá! Tenho dúvidas sobre o BPC/LOAS.')
-      .max(300, 'use no máximo 300 letras')
+    message: text('Olá! Tenho dúvidas sobre o BPC/LOAS.', 300)
       .refine(...unfilled)
       .refine(
         (message) => !tooPersonal.test(message),
@@ -103,12 +103,8 @@ export const chatInvitation = z
 
 const seo = z
   .strictObject({
-    title: text('BPC/LOAS: quem pode pedir')
-      .max(60, 'use no máximo 60 letras')
-      .meta({ title: 'Título na busca' }),
-    description: text('O que a lei pede e como pedir')
-      .max(155, 'use no máximo 155 letras')
-      .meta({ title: 'Frase na busca' }),
+    title: text('BPC/LOAS: quem pode pedir', 60).meta({ title: 'Título na busca' }),
+    description: text('O que a lei pede e como pedir', 155).meta({ title: 'Frase na busca' }),
   })
   .meta({ title: 'Para os buscadores' });
 

@@ -20,8 +20,8 @@ const id = z
   });
 
 /** Titles and descriptions of pages come from these texts, so they keep the limits of both. */
-const asTitle = (example: string) => text(example).max(60, 'use no máximo 60 letras');
-const asDescription = (example: string) => text(example).max(155, 'use no máximo 155 letras');
+const asTitle = (example: string) => text(example, 60);
+const asDescription = (example: string) => text(example, 155);
 
 const list = (what: string) => ({ error: `falta a lista: ${what}, cada um começando com “- ”` });
 
@@ -33,9 +33,7 @@ const question = z.strictObject({
   answers: z
     .array(
       z.strictObject({
-        label: text('O INSS negou o pedido')
-          .max(70, 'use no máximo 70 letras')
-          .meta({ title: 'Resposta' }),
+        label: text('O INSS negou o pedido', 70).meta({ title: 'Resposta' }),
         to: text('motivo-da-negativa').meta({
           title: 'Leva a',
           description: 'O fim do endereço de outra pergunta ou de um fim.',

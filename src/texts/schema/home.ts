@@ -11,12 +11,10 @@ const paragraphs = z
 
 /** What a practice says of itself, on its home page and in the previews of it. */
 export const homeSchema = z.strictObject({
-  title: text('INSS explicado: benefícios e pedido negado')
-    .max(60, 'use no máximo 60 letras')
-    .meta({ title: 'Título na busca' }),
-  description: text('O que a lei pede e quais papéis separar')
-    .max(155, 'use no máximo 155 letras')
-    .meta({ title: 'Frase na busca' }),
+  title: text('INSS explicado: benefícios e pedido negado', 60).meta({ title: 'Título na busca' }),
+  description: text('O que a lei pede e quais papéis separar', 155).meta({
+    title: 'Frase na busca',
+  }),
   /** Under the title, in previews. */
   lead: text('Para quem precisa de um benefício.').meta({
     title: 'Frase da prévia',
@@ -24,9 +22,7 @@ export const homeSchema = z.strictObject({
   }),
   hero: z
     .strictObject({
-      title: text('O INSS, explicado com calma.')
-        .max(40, 'use no máximo 40 letras')
-        .meta({ title: 'Título' }),
+      title: text('O INSS, explicado com calma.', 40).meta({ title: 'Título' }),
       lead: text('Entenda o que a lei pede.').meta({ title: 'Frase de abertura' }),
     })
     .meta({ title: 'Alto da página' }),

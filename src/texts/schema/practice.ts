@@ -116,8 +116,7 @@ const publish = z
 
 /** How to get to an office, in one line; a full stop is set where it is shown. */
 const wayIn = (example: string, title: string, description: string) =>
-  text(example)
-    .max(90, 'use no máximo 90 letras')
+  text(example, 90)
     .refine((words) => !words.endsWith('.'), 'tire o ponto do fim: o site o põe')
     .optional()
     .meta({ title, description });
