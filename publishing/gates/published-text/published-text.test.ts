@@ -58,12 +58,14 @@ export const A = ({ n }: { n: 'não, é tipo' }) => (
     para {n > 1 ? 'acabar o prazo' : \`o fim de \${n} meses\`}.
   </p>
 );
+const step = \`**Peça já;** veja [como](\${x}).\`;
 if (!x) throw new Error('falha nossa, em português');`;
   expect(textsOfSource('a.tsx', source).map(({ page, text }) => `${page} ${text}`)).toEqual([
     'a.tsx:3 Faltam … dias para ….',
     'a.tsx:3 Um título',
     'a.tsx:5 acabar o prazo',
     'a.tsx:5 o fim de … meses',
+    'a.tsx:8 Peça já; veja como.',
   ]);
 });
 
