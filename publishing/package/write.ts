@@ -47,10 +47,22 @@ execFileSync('node_modules/.bin/tsc', ['--project', 'publishing/package/tsconfig
   stdio: 'inherit',
 });
 
+const types = join(out, 'types');
+
+/** Data has no types of its own in the package: the names that it gives stand in its place. */
+const withNames = (file: string): string =>
+  readFileSync(file, 'utf8').replaceAll(
+    /^import (\w+) from '(\..+\.json)';$/gm,
+    (_, name: string, path: string) => {
+      const data = readFileSync(join(engine, relative(types, dirname(file)), path), 'utf8');
+      const names = Object.keys(JSON.parse(data)).map((one) => `'${one}'`);
+      return `declare const ${name}: Readonly<Record<${names.join(' | ')}, unknown>>;`;
+    },
+  );
+
 /** Types name what they import as the sources do: here, by the place of the written files. */
 function withPlaces(file: string): string {
-  const types = join(out, 'types');
-  return readFileSync(file, 'utf8').replaceAll(
+  return withNames(file).replaceAll(
     /(['"])(#|\.{1,2}\/)([^'"]+)\.ts\1/g,
     (_, quote: string, start: string, path: string) => {
       const place = start === '#' ? relative(dirname(file), join(types, path)) : `${start}${path}`;
