@@ -74,12 +74,12 @@ describe.each([
   test(
     'os arquivos construídos estão certos, e nenhum valor antigo passa por novo',
     {
-      timeout: 240_000,
+      timeout: 480_000,
     },
     () => run('npm', 'run', '--silent', 'test:built'),
   );
 
-  test('as ferramentas respondem nesse dia', { timeout: 240_000 }, async () => {
+  test('as ferramentas respondem nesse dia', { timeout: 480_000 }, async () => {
     const journeys = ['npx', 'playwright', 'test', 'tests/deep/days'] as const;
     await runIn(clone, journeys, { ...env, TEST_PORT: String(await freePort()) });
   });
