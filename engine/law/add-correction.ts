@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { InvalidDateError } from './date.ts';
 import { monthNumber, readMonth } from './month.ts';
 import { baseMonthOf, type SalaryCorrection, salaryCorrection } from './salary-correction.ts';
+import { correctionTable } from './schema/correction.ts';
 
 /** Thrown for a rate that does not follow on the table. */
 export class WrongRateError extends Error {
@@ -52,17 +53,14 @@ export function correctionText({ isChecked, from, rates }: SalaryCorrection): st
   return `{\n  "isChecked": ${isChecked},\n  "from": "${from}",\n  "years": {\n${lines.join(',\n')}\n  }\n}\n`;
 }
 
-/** Where the table stands. */
-export const correctionFile = new URL('salary-correction.json', import.meta.url);
-
 // `npm run law:correction -- 2026-07 0,52`: the rate with which salaries of that month go on to the next.
 if (import.meta.main) {
   const [month = '', percent = ''] = process.argv.slice(2);
   try {
     const table = withRate(salaryCorrection, month, percent);
-    const before = readFileSync(correctionFile, 'utf8');
+    const before = readFileSync(correctionTable, 'utf8');
     if (before !== correctionText(salaryCorrection)) throw new WrongRateError('Tabela ilegível.');
-    writeFileSync(correctionFile, correctionText(table));
+    writeFileSync(correctionTable, correctionText(table));
     console.log(
       `Acrescentado ${percent}% a ${month}: os valores passam a ser de ${baseMonthOf(table)}.`,
     );

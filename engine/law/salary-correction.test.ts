@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { correctionFile, correctionText, WrongRateError, withRate } from './add-correction.ts';
+import { correctionText, WrongRateError, withRate } from './add-correction.ts';
 import { InvalidDateError, isoDate } from './date.ts';
 import { readMonth } from './month.ts';
 import { lawReport } from './report.ts';
@@ -14,6 +14,7 @@ import {
   type SalaryCorrection,
   salaryCorrection,
 } from './salary-correction.ts';
+import { correctionTable } from './schema/correction.ts';
 
 /** As far as the public copy reached, whatever has been added since. */
 const upTo = (months: number): SalaryCorrection => ({
@@ -77,7 +78,7 @@ describe('um mês a mais', () => {
   });
 
   it('o arquivo é escrito como está', () => {
-    expect(correctionText(salaryCorrection)).toBe(readFileSync(correctionFile, 'utf8'));
+    expect(correctionText(salaryCorrection)).toBe(readFileSync(correctionTable, 'utf8'));
   });
 
   it.each([
@@ -85,13 +86,13 @@ describe('um mês a mais', () => {
     ['nada', [], 'por exemplo: npm run law:correction -- 20'],
     ['um mês sem taxa', ['2026-07'], 'Escreva o mês e a taxa'],
   ])('npm run law:correction com %s recusa sem mudar o arquivo', (_, given, words) => {
-    const before = readFileSync(correctionFile, 'utf8');
+    const before = readFileSync(correctionTable, 'utf8');
     const script = fileURLToPath(new URL('add-correction.ts', import.meta.url));
     const { status, stderr } = spawnSync(process.execPath, [script, ...given], {
       encoding: 'utf8',
     });
     expect([status, stderr]).toEqual([1, expect.stringContaining(words)]);
-    expect(readFileSync(correctionFile, 'utf8')).toBe(before);
+    expect(readFileSync(correctionTable, 'utf8')).toBe(before);
   });
 });
 

@@ -14,6 +14,10 @@ export interface Fault {
 export const placeAt = (file: string, line?: number): string =>
   line === undefined ? file : `${file}:${line}`;
 
+/** The first line of a text that says it; undefined where none does. */
+export const lineSaying = (source: string, words: string): number | undefined =>
+  source.split('\n').findIndex((row) => row.includes(words)) + 1 || undefined;
+
 /** What `placeAt` wrote: the file or page, and its line where that is known. */
 export function readPlace(place: string): { file: string; line: number | undefined } {
   const [, file = place, line] = /^(.*):(\d+)$/.exec(place) ?? [];

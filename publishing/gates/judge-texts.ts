@@ -16,7 +16,7 @@ import { flowSchema } from '#texts/schema/flow.ts';
 import { letterSchema } from '#texts/schema/letter.ts';
 import { problemsOfResults } from '#tools/sentences/check-results.ts';
 import { mustNever } from './ethics/must-never.ts';
-import { eachOnce, type Fault, placeAt, readPlace } from './fault.ts';
+import { eachOnce, type Fault, lineSaying, placeAt, readPlace } from './fault.ts';
 import { unknownExplains } from './glossary/explains.ts';
 import { textFaults } from './judge-text.ts';
 import { figuresFor, type Judged } from './judged.ts';
@@ -51,7 +51,7 @@ import { wordingFaults } from './wording/find-breaches.ts';
 /** Where a fault quotes what the file says, the line that says it. */
 function quotedLine({ file, text }: FileProblem): number | undefined {
   if (!existsSync(file)) return undefined;
-  const rows = readFileSync(file, 'utf8').split('\n');
+  const source = readFileSync(file, 'utf8');
   if (text.startsWith('campo')) {
     // The name of a missing field may stand elsewhere in the file. What is there twice is blamed below.
     const [, name, value] = /^campo “(?:[\w.]+\.)?([a-z][\w-]*)”: .*?“([^”]+)”/i.exec(text) ?? [];
@@ -61,12 +61,12 @@ function quotedLine({ file, text }: FileProblem): number | undefined {
         .split(value)
         .slice(1)
         .some((rest) => !/^[\w/-]/.test(rest));
+    const rows = source.split('\n');
     return rows.findLastIndex((row) => row.includes(`${name}:`) && saysIt(row)) + 1 || undefined;
   }
   const quoted = /“([^”]{4,})”|\{\{[^}]*\}\}/.exec(text);
   const words = quoted?.[1] ?? quoted?.[0];
-  if (!words) return undefined;
-  return rows.findIndex((row) => row.includes(words)) + 1 || undefined;
+  return words ? lineSaying(source, words) : undefined;
 }
 
 const toldAtLine = (problem: FileProblem): Fault => ({

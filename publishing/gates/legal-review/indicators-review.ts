@@ -1,5 +1,6 @@
 import { loadIndicators } from '#texts/load/indicators.ts';
 import { indicatorPath } from '#texts/paths.ts';
+import { unmarked } from '#texts/signing/quoted.ts';
 import { table } from './table.ts';
 
 const effects = {
@@ -9,9 +10,6 @@ const effects = {
   accepted: 'aceito',
   refused: 'não aceito',
 } as const;
-
-const plain = (text: string): string =>
-  text.replaceAll('**', '').replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1');
 
 /** What the page of each code says of it, family by family, to be held against the INSS's list and signed. */
 export function indicatorsReview(): string {
@@ -32,7 +30,7 @@ ${[...families]
           `[${code}](${indicatorPath(code)})`,
           effects[effect],
           official,
-          plain(says),
+          unmarked(says),
           todo,
           '',
         ]),

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
+import { unmarked } from '#texts/signing/quoted.ts';
 import { slot } from './slot.ts';
 import type { PublishedText, TextKind } from './text.ts';
 
@@ -47,9 +48,6 @@ const jsxText = (raw: string): string =>
 
 const templateText = (node: ts.TemplateExpression): string =>
   node.head.text + node.templateSpans.map(({ literal }) => slot + literal.text).join('');
-
-/** What `Sentence` draws of a text with **marks** and [links](/address). */
-const unmarked = (text: string): string => text.replaceAll(/\*\*|\[([^\]]*)\]\([^)]*\)/g, '$1');
 
 /** The words of an expression, as far as they are written there. */
 function expressionText(node: ts.Expression | undefined): string {
