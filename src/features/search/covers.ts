@@ -1,6 +1,4 @@
-import { phraseOf, type Row, toldIn, withoutCedilla } from './find.ts';
-
-const meanings = (text: string): string[] => phraseOf(withoutCedilla(text)).split(' ');
+import { meaningsIn, type Row, toldIn } from './find.ts';
 
 /** Whether one is the other, or its beginning: "trabalha", "trabalhador". */
 const isLike = (one: string, other: string): boolean =>
@@ -16,8 +14,8 @@ export function covers(
   [, , title, answer, names, foundBy, learned = '']: Row,
   asked: string,
 ): boolean {
-  const told = [...new Set(meanings(toldIn(asked)))];
-  const known = [...meanings([title, answer, names, foundBy].join(' ')), ...learned.split(' ')];
+  const told = [...new Set(meaningsIn(toldIn(asked)))];
+  const known = [...meaningsIn([title, answer, names, foundBy].join(' ')), ...learned.split(' ')];
   const there = told.filter((word) => known.some((one) => isLike(word, one)));
   return there.join('').length * 2 >= told.join('').length;
 }

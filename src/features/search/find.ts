@@ -60,8 +60,7 @@ const wordsOf = (text: string): string[] =>
 export const says = (word: string): boolean => !idle.test(withoutAccents(word));
 
 // The cedilla is the one accent without which a word sounds another way: "roca" is asked for "roça".
-export const withoutCedilla = (text: string): string =>
-  text.normalize('NFC').replaceAll(/ç/gi, 'c');
+const withoutCedilla = (text: string): string => text.normalize('NFC').replaceAll(/ç/gi, 'c');
 
 const termsOf = (word: string): string[] =>
   says(word) ? [...new Set([meaningOf(word), meaningOf(withoutCedilla(word))])] : [];
@@ -69,6 +68,9 @@ const termsOf = (word: string): string[] =>
 /** What is left of a phrase when it is looked for: its words as they sound. */
 export const phraseOf = (text: string): string =>
   wordsOf(text).filter(says).map(meaningOf).join(' ');
+
+/** The same, word by word, of who writes no cedilla. */
+export const meaningsIn = (text: string): string[] => phraseOf(withoutCedilla(text)).split(' ');
 
 const isCode = (word: string): boolean => /\d/.test(word);
 

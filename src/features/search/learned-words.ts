@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { phraseOf, toldIn, withoutCedilla } from './find.ts';
+import { meaningsIn, toldIn } from './find.ts';
 
 /** What somebody asked, and the pages that answer, the best first. */
 export interface Asked {
@@ -20,11 +20,7 @@ const mostWords = 60;
 
 /** The words of a question worth learning, each once and as it sounds. */
 const wordsIn = (asked: string): Set<string> =>
-  new Set(
-    phraseOf(withoutCedilla(toldIn(asked)))
-      .split(' ')
-      .filter((word) => word.length > 2),
-  );
+  new Set(meaningsIn(toldIn(asked)).filter((word) => word.length > 2));
 
 function countBy<Key>(keys: Iterable<Key>): Map<Key, number> {
   const counts = new Map<Key, number>();

@@ -27,7 +27,7 @@ import {
   toldWith,
 } from './told-by-letter.ts';
 import { undatedWords, visitsAhead } from './undated-words.ts';
-import { doAtOnce, saidOf, stepsFor, withinKind } from './within-kind.ts';
+import { isDoneAtOnce, saidOf, stepsFor } from './within-kind.ts';
 import {
   alsoCharged,
   alsoToBeThere,
@@ -170,7 +170,7 @@ function hintOf(
   found: LetterClock | undefined,
 ): { words: string; isOver: boolean } | undefined {
   if (
-    withinKind(clockKind, read)?.undated === doAtOnce ||
+    isDoneAtOnce(clockKind, read) ||
     ownDays(clockKind, read) ||
     !startsWhenKnown(clockKind, read) ||
     (found && found.rests !== 'decided')

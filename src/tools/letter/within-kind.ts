@@ -129,7 +129,7 @@ function billInWords(read: LetterRead): string {
   return days ? daysGiven(days) : billUndated;
 }
 
-export const doAtOnce = () => atOnce;
+const doAtOnce = () => atOnce;
 
 /** The reasons that leave another way, in papers of these kinds. */
 const byWhy: Readonly<Record<Why, { kinds: readonly LetterKind[]; within: Within }>> = {
@@ -186,6 +186,10 @@ export function withinKind(kind: LetterKind, read: LetterRead): Within | undefin
     return { words: claimWords, steps: claimSteps, undated: () => dayMissing };
   return kind === 'cut' ? withinCut(read) : undefined;
 }
+
+/** What stopped comes back when it is asked for today: no day of an appeal is told first. */
+export const isDoneAtOnce = (kind: LetterKind, read: LetterRead): boolean =>
+  withinKind(kind, read)?.undated === doAtOnce;
 
 /** A requirement that only asks to schedule: papers do not answer it. */
 function visitSteps({ items, signs }: LetterRead): Answer['steps'] | undefined {

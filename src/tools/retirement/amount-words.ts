@@ -19,7 +19,6 @@ export function shareInWords(amount: Amount, isMetToday = true): string {
     case 'oldMeanTimesFator':
       return `a média antiga, ${amount.isWithoutFator ? 'em regra sem o fator' : 'vezes o fator'}`;
     case 'wholeMean':
-      return '100% da média';
     case 'wholeSalarioDeBeneficio':
       return '100% da média';
     default:

@@ -4,7 +4,7 @@ import { benefitPath } from '#texts/paths.ts';
 import { shortDate } from '#words/dates.ts';
 import { sharesInWords } from './amount-words.ts';
 import type { Claims } from './answers-from.ts';
-import { type ClaimedRule, claimedDayInWords, claimedRules, since } from './claimed-rules.tsx';
+import { type ClaimedRule, claimedDayInWords, claimedRules, since } from './claimed-rules.ts';
 import type { DatedRule, Outlook } from './outlook.ts';
 import { ruleNames } from './rule-names.ts';
 

@@ -206,11 +206,11 @@ export function moved<Told>(
   today: IsoDate,
 ): Visit {
   if (isBack) return { ...withoutUnfinished(asking, now, entry, today), place: entry.place };
-  const moved = { ...now, place: entry.place };
+  const there = { ...now, place: entry.place };
   const isThere =
     typeof entry.place === 'string' ||
-    screenOf(moved, lookAt(asking, now.typed, today).screens) >= 0;
-  return isThere ? moved : entry;
+    screenOf(there, lookAt(asking, now.typed, today).screens) >= 0;
+  return isThere ? there : entry;
 }
 
 /** A visit as it was kept; where its answers no longer hold, at the first that does not. */

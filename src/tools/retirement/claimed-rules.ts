@@ -1,11 +1,9 @@
-import { List } from '#components/lists/List.tsx';
 import type { IsoDate } from '#law/date.ts';
 import { legalDays } from '#rules/legal-days.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import { withClaimedTime, withHybridCarencia } from '#rules/retirement/claimed-time.ts';
 import type { Amount } from '#rules/retirement/result.ts';
 import { shortDate } from '#words/dates.ts';
-import { shareInWords } from './amount-words.ts';
 import type { Claims } from './answers-from.ts';
 import { type DatedRule, outlookOf } from './outlook.ts';
 import { ruleNames } from './rule-names.ts';
@@ -58,24 +56,3 @@ export function claimedRules(claimed: Claims, answers: RetirementAnswers): reado
     ];
   return rules;
 }
-
-interface Props {
-  title: string;
-  dated: readonly ClaimedRule[];
-  today: IsoDate;
-}
-
-/** The rules with that time, in short: in full they stand as told, without it. */
-export const ClaimedRules = ({ title, dated, today }: Props) => (
-  <>
-    <h4>{title}</h4>
-    <List>
-      {dated.map(({ dated: one, name, amount }) => (
-        <li key={name}>
-          <b>{name},</b> {claimedDayInWords(one, today)}
-          {amount && `: ${shareInWords(amount, one.day === today)}`}.
-        </li>
-      ))}
-    </List>
-  </>
-);
