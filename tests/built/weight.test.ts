@@ -26,10 +26,10 @@ const sum = (sizes: readonly number[]) => sizes.reduce((all, one) => all + one, 
 const pageBudgets = [
   // A sheet with its fields; every norm with its address. Their words alone are 7,000.
   { paths: /^\/(meu-caso|fontes)$/, most: 18_300 },
-  // The longest texts, and the list of all.
+  // The longest texts, the list of all, and every term of law with how it is counted by hand.
   {
     paths:
-      /^\/(assuntos|conteudos\/beneficio-indeferido|beneficios\/(auxilio-doenca|bpc-loas|como-contribuir|pensao-por-morte))$/,
+      /^\/(assuntos|conteudos\/beneficio-indeferido|ferramentas\/prazo-do-recurso|beneficios\/(auxilio-doenca|bpc-loas|como-contribuir|pensao-por-morte))$/,
     most: 16_500,
   },
   // The form or the search of a page that has a text besides.
