@@ -8,8 +8,7 @@ import { longDate, shortDate, weekdayAndDate } from '#words/dates.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
 import { joined } from '#words/phrases.ts';
 import { answerOf } from '../deadlines/answer.tsx';
-import { isWait } from '../deadlines/main-clock.ts';
-import { decidedOnPapers } from '../deadlines/shared-words.ts';
+import { decidedOnPapers } from '../deadlines/say.ts';
 import { isHere } from '../left-out/is-here.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
 import { anewStep, askAnew, lateStep, oldSteps } from './kind-steps.ts';
@@ -115,16 +114,14 @@ function stepsWith(steps: Answer['steps'], reason: string | undefined): Answer['
 const isFromDecision = ({ told }: LetterClock, { signs }: LetterRead): boolean =>
   signs.isFromDecision && told.happened === 'denied';
 
-/** The wait of a new request by papers, counted as the deadlines' tool counts it. */
-const waitOnPapers = ({ told: { ciencia } }: LetterClock, today: IsoDate) =>
-  deadlines({ happened: 'askAgain', again: 'incapacity', denial: 'papers', ciencia }, today).find(
-    isWait,
-  );
+/** The clocks of who asks anew by papers, as the deadlines' tool counts them. */
+const askedAnew = ({ told: { ciencia } }: LetterClock, today: IsoDate): readonly Running[] =>
+  deadlines({ happened: 'askAgain', again: 'incapacity', denial: 'papers', ciencia }, today);
 
 function restsInWords(clock: LetterClock, read: LetterRead, today: IsoDate): string {
   if (clock.rests === 'printed') return printedWords(shortDate(clock.told.printedLimit ?? ''));
   return isFromDecision(clock, read)
-    ? decidedOnPapers(safeDayOf(clock.told, today) ? undefined : waitOnPapers(clock, today))
+    ? decidedOnPapers(askedAnew(clock, today), safeDayOf(clock.told, today) !== undefined)
     : restsWords[clock.rests];
 }
 
