@@ -4,7 +4,7 @@ import type { Counted, Waiting } from '#rules/deadlines/deadlines.ts';
 import { longDate, shortDate, weekdayAndDate } from '#words/dates.ts';
 import { capitalised } from '#words/phrases.ts';
 import type { ResultWords, Written } from '../sentences/result-words.ts';
-import { clockPhrases, limitOf, nameOf, type Phrase } from './clock-names.ts';
+import { clockPhrases, limitOf, nameOf } from './clock-names.ts';
 import { isCounted } from './main-clock.ts';
 import { agreedFor, mayChange } from './may-change-words.ts';
 import { first, second, third } from './step-words.ts';
@@ -64,7 +64,7 @@ const isMovedOn = ({ one }: Known): boolean =>
   isCounted(one) && one.term.days !== undefined && !isOfCourt(one.clock);
 
 const phrase =
-  (kind: Phrase) =>
+  (kind: 'nome' | 'do-que' | 'dever' | 'faca' | 'fazer') =>
   ({ one }: Known, written: Written): string =>
     written('words', `${nameOf(one.id)}.${kind}`);
 
