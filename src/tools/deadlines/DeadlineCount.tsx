@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { List } from '#components/lists/List.tsx';
 import type { Counted, Running } from '#rules/deadlines/deadlines.ts';
 import { countedDays, optionalDaysOfYears } from '#rules/deadlines/term.ts';
@@ -16,7 +15,7 @@ import { remarkableDays } from './wording.ts';
 interface Entry {
   look: string | undefined;
   day: string;
-  words: ReactNode;
+  words: string;
 }
 
 const safeDayWords = ({ term, clock }: Counted) => {
@@ -36,18 +35,12 @@ function entriesOf(one: Counted): Entry[] {
   const entries: (Entry | false | undefined)[] = [
     opensOn && { look: styles.thirty, day: opensOn, words: words('abre') },
     (days !== undefined || isYears) && start,
-    {
-      look: styles.safe,
-      day: safeDay,
-      words: words(safeDayWords(one)),
-    },
+    { look: styles.safe, day: safeDay, words: words(safeDayWords(one)) },
     days !== undefined && { look: styles.thirty, day: lastDay, words: words('e-o-dia') },
     isYears && {
       look: styles.thirty,
       day: lastDay,
-      words: isToAnniversary
-        ? 'O aniversário, que é o limite da lei. Não espere por ele.'
-        : 'A véspera do aniversário, que é o limite nesta conta.',
+      words: words(isToAnniversary ? 'aniversario' : 'vespera-do-aniversario'),
     },
     days === undefined && !isYears && { ...start, look: styles.limitKey },
     days !== undefined &&
@@ -63,7 +56,7 @@ function entriesOf(one: Counted): Entry[] {
 const Days = ({ one }: { one: Counted }) => (
   <List className={styles.key}>
     {entriesOf(one).map(({ look, day, words }) => (
-      <li key={`${day}${String(words)}`}>
+      <li key={`${day}${words}`}>
         <i className={look} />
         <span>
           <b>

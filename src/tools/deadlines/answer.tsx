@@ -16,42 +16,24 @@ function eventsOf(one: Running): Event[] {
   const { first, one: say } = sayOf(one);
   const name = fileOf(one.id);
   const where = `${first('calendar')}\n${say('calendar', 'confirme')}`;
-  const from = { name, countedFrom: one.from };
-  if (isWait(one))
-    return one.situation === 'wait'
-      ? [
-          {
-            ...from,
-            safeDay: one.opensOn,
-            summary: say('calendar', 'titulo-espera'),
-            description: where,
-          },
-        ]
-      : [];
+  const event = (summary: string, safeDay: IsoDate): Event => ({
+    name,
+    countedFrom: one.from,
+    safeDay,
+    summary,
+    description: where,
+  });
+  if (one.situation === 'wait') return [event(say('calendar', 'titulo-espera'), one.opensOn)];
   if (!isOpen(one) || one.daysLeft < 0) return [];
   const { safeDay, legalLimit, opensOn } = one.term;
-  const opening: Event[] =
-    one.situation === 'tooEarly' && opensOn
-      ? [
-          {
-            ...from,
-            name: `${name}-abre`,
-            safeDay: opensOn,
-            summary: say('calendar', 'titulo-abre'),
-            description: where,
-          },
-        ]
-      : [];
-  return [
-    ...opening,
-    {
-      ...from,
-      safeDay,
-      legalLimit,
-      summary: say('calendar', 'titulo'),
-      description: `${say('calendar', 'limite')}\n${where}`,
-    },
-  ];
+  const last = {
+    ...event(say('calendar', 'titulo'), safeDay),
+    legalLimit,
+    description: `${say('calendar', 'limite')}\n${where}`,
+  };
+  return one.situation === 'tooEarly' && opensOn
+    ? [{ ...event(say('calendar', 'titulo-abre'), opensOn), name: `${name}-abre` }, last]
+    : [last];
 }
 
 /** The others that run, each in a line. */
