@@ -1,7 +1,6 @@
 import type { WorkingLife } from '../life.ts';
 import { life, oneMonth, paid, paidFrom, spell } from './lives.ts';
 
-/** A worked case of the count of time: what both readings come to. */
 interface TimeCase {
   readonly title: string;
   readonly life: WorkingLife;
