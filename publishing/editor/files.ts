@@ -34,7 +34,6 @@ import { capitalised } from '#words/phrases.ts';
 /** Files of one kind in a folder; in `shownAt`, "{{slug}}" is the name of the file. */
 export interface EditedFolder extends Omit<OwnFile, 'file'> {
   folder: string;
-  /** What one of them is called. */
   singular: string;
   /** Whether a new file is a new page, without code. */
   grows: boolean;
@@ -115,7 +114,6 @@ const valueFiles = (): OwnFile[] => [
   ),
 ];
 
-/** What a file of values calls itself. */
 function nameIn(file: string): string {
   try {
     return String((JSON.parse(readFileSync(file, 'utf8')) as { name?: string }).name ?? file);
