@@ -11,7 +11,6 @@ export const resultsFolder = 'content/results';
 /** What the result of a tool says, by the file name of its page. */
 export const resultsFile = (slug: string): string => `${resultsFolder}/${slug}.yaml`;
 
-/** A part of a result. */
 export type ResultPartName = Exclude<
   keyof z.infer<typeof resultsSchema>,
   'verifiedOn' | 'toConfirm'
