@@ -1,6 +1,6 @@
 import type { CourtAct, CourtSays } from '#letters/court-says.ts';
 import { joined } from '#words/phrases.ts';
-import { moreOf, sayInstead } from './say-instead.ts';
+import { moreOf, sayInstead, textOf } from './say-instead.ts';
 
 const inDays = (days: readonly number[]): string => joined(days.map((count) => `${count} dias`));
 
@@ -16,6 +16,9 @@ const isCounted: readonly (CourtAct | undefined)[] = [
   'ended',
   'endedAbsent',
 ];
+
+/** An appeal, or an answer to one, is not made alone; Lei 9.099/1995, arts. 12-A, 41, § 2º, and 42. */
+const isToAppeal: readonly (CourtAct | undefined)[] = ['lost', 'appealed'];
 
 /** Days in a court's paper, and whose they are. */
 function termWords({ act, own: [first], others }: CourtSays): string | undefined {
@@ -39,11 +42,12 @@ export const courtTold = (says: CourtSays) => {
     isRevoked && moreOf('court-revoked'),
     !act && isJudged && moreOf('court-judged'),
     moreOf(name),
+    act === 'part' && textOf('court-toAppeal'),
   ];
   const canCount = isCounted.includes(act) && (act !== undefined || isJudged);
   return {
     title: sayInstead('answer', act === 'appealed' && isWon ? 'court-appealed-won' : name),
-    text: sayInstead('reason', name),
+    text: isToAppeal.includes(act) ? textOf(name, 'court-toAppeal') : textOf(name),
     more: more.filter(Boolean).join(' '),
     term: termWords(says),
     asked,

@@ -25,7 +25,11 @@ export const insteadWords = {
   figures,
   parts: {
     answer: { ...papers, ...courts, ...named('court-appealed-won') },
-    reason: { ...papers, ...courts, ...named('scam.vida-toda courtMoney-heirs') },
+    reason: {
+      ...papers,
+      ...courts,
+      ...named('scam.vida-toda courtMoney-heirs courtMoney-heirs.days court-toAppeal'),
+    },
     decides: named('missedRehab callBack court-own court-others court-whose'),
     mayChange: named(
       'scam-proof scam-contract courtMoney-heldBack courtMoney-onItsWay accident taxOffice callBack',

@@ -11,6 +11,10 @@ export const sayInstead = <Part extends keyof Parts>(
   figures: InsteadFigures = {},
 ): string => sayerOf(insteadWords, texts, figures).one(part, name);
 
+/** What to know of it, in one paragraph. */
+export const textOf = (...names: (keyof Parts['reason'])[]): string =>
+  names.map((name) => sayInstead('reason', name)).join(' ');
+
 const isMore = (name: string): name is keyof Parts['mayChange'] =>
   name in insteadWords.parts.mayChange;
 

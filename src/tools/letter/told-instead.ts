@@ -4,7 +4,7 @@ import { proceduralTerm } from '#rules/deadlines/term.ts';
 import { shortDate, weekdayAndDate } from '#words/dates.ts';
 import { courtTold } from './court-told.ts';
 import type { Instead } from './instead.ts';
-import { moreOf, sayInstead } from './say-instead.ts';
+import { moreOf, sayInstead, textOf } from './say-instead.ts';
 import { dayOf } from './told-by-letter.ts';
 import { proofBesideFraud } from './true-beside.ts';
 
@@ -39,7 +39,7 @@ const isOnItsWay =
   /em processamento|aguardando (?:o )?(?:dep[óo]sito|pagamento)|autua[çc][ãa]o|autuada/i;
 
 function heldBackIn(text: string): Partial<ToldInstead> {
-  if (ofDead.test(text)) return { text: sayInstead('reason', 'courtMoney-heirs') };
+  if (ofDead.test(text)) return { text: textOf('courtMoney-heirs', 'courtMoney-heirs.days') };
   if (isHeldBack.test(text)) return { more: moreOf('courtMoney-heldBack') };
   return isSmall.test(text) && isOnItsWay.test(text) ? { more: moreOf('courtMoney-onItsWay') } : {};
 }
@@ -52,8 +52,7 @@ function besideFraud(said: string): Partial<ToldInstead> {
       more: sayInstead('mayChange', 'scam-proof', { dia: weekdayAndDate(proof) }),
       links: sayInstead('links', 'scam-proof'),
     };
-  if (/vida toda/i.test(said))
-    return { text: `${sayInstead('reason', 'scam')} ${sayInstead('reason', 'scam.vida-toda')}` };
+  if (/vida toda/i.test(said)) return { text: textOf('scam', 'scam.vida-toda') };
   return /contrat(?:o|ante|ada)[\s\S]*advoca/i.test(said) && !/\bpix\b/i.test(said)
     ? { more: moreOf('scam-contract') }
     : {};
@@ -95,7 +94,7 @@ export const toldOf = (instead: Instead, read: LetterRead): ToldInstead =>
     ? courtTold(courtSays(read))
     : {
         title: sayInstead('answer', instead),
-        text: sayInstead('reason', instead),
+        text: textOf(instead),
         more: moreOf(instead),
         links: sayInstead('links', instead),
         ...besideOf(instead, read),
