@@ -66,6 +66,12 @@ export const letterWords = {
     first: { ...steps, ...named('motivo motivo-renda-pedir motivo-renda-manter') },
     second: steps,
     third: { ...steps, ...named('passou-do-prazo') },
+    words: named(
+      'pede-exam pede-socialVisit pede-signature pede-biometrics onde-cadunico onde-specialTime',
+      'onde-deathCertificate onde-marriageCertificate onde-birthCertificate',
+      'onde-prisonCertificate onde-timeCertificate onde-ruralDeclaration onde-paySlips',
+      'onde-schooling',
+    ),
   },
 } as const satisfies ResultWords<LetterFigures>;
 
