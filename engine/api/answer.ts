@@ -17,7 +17,6 @@ export interface Step {
   readonly id: string;
   /** How what was told compares with what the law asks: never whether somebody is entitled. */
   readonly verdict?: Verdict;
-  /** The day that this step arrives at. */
   readonly day?: string;
   /** What it arrives at, in `unit`. */
   readonly value?: number | string;
@@ -39,7 +38,6 @@ export interface Answer<T> {
   readonly validUntil: string;
 }
 
-/** Where a citation stands in the law. */
 export const sourceOf = (id: CitationKey): Source => ({ id, ...citation(id) });
 
 /** The sources of some keys, each once. */
@@ -53,7 +51,6 @@ export function citedIn(result: unknown): CitationKey[] {
   return Object.values(result).flatMap(citedIn);
 }
 
-/** A criterion as a step. */
 export const stepOf = (
   { id, verdict, citations }: Criterion,
   more: Omit<Step, 'id' | 'verdict' | 'sources'> = {},

@@ -81,10 +81,7 @@ function shownOf(reading: ExtractReading, { withNames = false }: Options): Extra
   };
 }
 
-/**
- * Reads an extract of contributions (CNIS) from text copied out of it.
- * @throws {InputError} for no text
- */
+/** Reads an extract of contributions (CNIS) from text copied out of it. @throws {InputError} for no text */
 export function readExtractText(text: string, options: Options = {}): ExtractRead {
   if (typeof text !== 'string' || text.trim() === '')
     throw new InputError('', 'falta o texto do extrato.');

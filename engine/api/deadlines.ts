@@ -65,7 +65,6 @@ export interface Deadline {
   readonly daysLeft?: number;
 }
 
-/** Why a day is passed over, in Portuguese. */
 function whyClosed(date: IsoDate): string | undefined {
   const one = officeDay(date);
   const name =

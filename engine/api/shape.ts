@@ -46,7 +46,6 @@ export const day: Shape<IsoDate> = {
   },
 };
 
-/** Yes or no. */
 export const flag: Shape<boolean> = {
   schema: { type: 'boolean' },
   read: (told, at) => {
@@ -55,7 +54,6 @@ export const flag: Shape<boolean> = {
   },
 };
 
-/** A whole number within limits. */
 export const whole = (least: number, most: number): Shape<number> => ({
   schema: { type: 'integer', minimum: least, maximum: most },
   read: (told, at) => {
@@ -71,7 +69,6 @@ export const whole = (least: number, most: number): Shape<number> => ({
 /** Money in whole cents: R$ 1.621,00 is 162100. Far below where products stop being exact. */
 export const cents: Shape<number> = whole(0, 100_000_000_000);
 
-/** Any text. */
 export const text: Shape<string> = {
   schema: { type: 'string' },
   read: (told, at) => {
@@ -84,7 +81,6 @@ interface Words<W> extends Shape<W> {
   readonly schema: { readonly enum: readonly W[] };
 }
 
-/** One of some words. */
 export const oneOf = <const W extends string>(...words: readonly W[]): Words<W> => ({
   schema: { enum: words },
   read: (told, at) => {
@@ -111,7 +107,6 @@ export const optional = <T>({ read, schema }: Shape<T>): Shape<T | undefined> =>
   read: (told, at) => (told === undefined || told === null ? undefined : read(told, at)),
 });
 
-/** Several of one shape. */
 export const list = <T>(item: Shape<T>): Shape<readonly T[]> => ({
   schema: { type: 'array', items: item.schema },
   read: (told, at) => {

@@ -80,10 +80,7 @@ function unitOf({ unit }: LegalSeries<number>): string {
   return unit.startsWith('reais') ? unit.replace('reais', 'centavos') : unit;
 }
 
-/**
- * All that a value has been, oldest first.
- * @throws {InputError} for a name that does not exist
- */
+/** All that a value has been, oldest first. @throws {InputError} for a name that does not exist */
 export function valueSeries(id: ValueId): {
   readonly name: string;
   readonly unit: string;
@@ -122,10 +119,7 @@ export interface Holidays {
   readonly isByOrdinance: boolean;
 }
 
-/**
- * Holidays and pontos facultativos of a year, from 2003 on; not those of states and municipalities.
- * @throws {InputError} for another year
- */
+/** Federal holidays and pontos facultativos of a year, from 2003 on. @throws {InputError} for another year */
 export function holidays(year: number): Holidays {
   const of = whole(2003, 2199).read(year, 'year');
   return {

@@ -13,16 +13,10 @@ export function dayInWords(date: string, style: 'short' | 'long' | 'weekday' = '
   return write(day.read(date, 'date'));
 }
 
-/**
- * Reads an amount in reais as people write it: "1.621,00", "R$ 1621", "1621,5".
- * @returns whole cents; undefined when the text is no amount
- */
+/** An amount as people write it, "1.621,00", "R$ 1621", "1621,5", in whole cents; undefined when it is none. */
 export const readMoney = (typed: string): number | undefined => parseMoney(typed);
 
-/**
- * Reads a day as people write it: "20/11/2026", "20 de novembro de 2026".
- * @returns AAAA-MM-DD; undefined when the text is no day
- */
+/** A day as people write it, "20/11/2026", "20 de novembro de 2026", as AAAA-MM-DD; undefined when it is none. */
 export function readDay(typed: string): string | undefined {
   const read = parseDate({ day: typed, month: '', year: '' });
   return 'date' in read ? read.date : undefined;

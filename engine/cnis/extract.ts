@@ -11,7 +11,6 @@ export interface Place {
   readonly line: number;
 }
 
-/** A value with its place. */
 export interface Read<T> {
   readonly value: T;
   readonly place: Place;
@@ -26,7 +25,6 @@ export interface Identity {
   readonly birthDate?: Read<IsoDate>;
 }
 
-/** The same while it is being read. */
 export type IdentityDraft = { -readonly [K in keyof Identity]: Identity[K] };
 
 /** Who was served in a month of a grouping, as printed. */
@@ -133,10 +131,7 @@ export interface LegendEntry {
   readonly place: Place;
 }
 
-/**
- * Text that gave nothing: no rule knows it, it could mean more than one thing, or it stands after the
- * most that is read of one file.
- */
+/** Text that gave nothing: no rule knows it, more than one does, or it is beyond the most read of one file. */
 export interface Unread {
   readonly text: string;
   readonly why: 'unknown' | 'ambiguous' | 'tooMuch';
@@ -174,11 +169,9 @@ export interface PagesRead {
   readonly isMixed: boolean;
 }
 
-/** What was read, what was not, and what does not agree with itself. */
 export interface Extract {
   readonly layout: Layout;
   readonly identity: Identity;
-  /** The day printed at the head of the pages. */
   readonly issuedOn?: Read<IsoDate>;
   readonly pages: PagesRead;
   /** Its letters were recognised in a picture: any digit may be another, and nothing tells. */

@@ -14,7 +14,6 @@ import type { Indicator } from './indicators/indicator.ts';
 import { isPaidByMonth, lacksMonths } from './months-told.ts';
 import { plain } from './read/values.ts';
 
-/** What is known of a code as it is printed. */
 type FindIndicator = (printed: string) => Indicator | undefined;
 
 /** Species, by number, that replace the pay of who cannot work; the same by accident at work. */
@@ -155,7 +154,6 @@ function spellOf(
   ];
 }
 
-/** Days on which a seguro-desemprego began. */
 const unemployedOn = (relations: readonly Relation[]): IsoDate[] =>
   relations.flatMap((relation) =>
     relation.kind === 'other' &&

@@ -9,7 +9,6 @@ import { lacksMonths } from './months-told.ts';
 const place = { page: 1, line: 1 };
 const read = <T>(value: T) => ({ value, place });
 
-/** A row of the list without months. */
 const row = (
   kind: 'job' | 'contributions' | 'grouping',
   from: string,

@@ -10,7 +10,6 @@ export interface Reservations {
   readonly missingPages: readonly number[];
   /** More than one person, or more than one extract. */
   readonly isMixed: boolean;
-  /** Its letters were recognised in a picture. */
   readonly isPhoto: boolean;
   /** No row tells its months: what was paid is not known, and most of a life may be missing. */
   readonly isWithoutMonths: boolean;
@@ -57,7 +56,6 @@ export function reservationsOf(extract: Extract): Reservations {
 export const forbidsTotals = ({ missingPages, isMixed }: Reservations): boolean =>
   missingPages.length > 0 || isMixed;
 
-/** Whether anything has to be said at all. */
 export const hasReservations = (all: Reservations): boolean =>
   forbidsTotals(all) ||
   all.isPhoto ||

@@ -19,13 +19,11 @@ import {
 import { bytesOf, factsOf, textOf } from './input.ts';
 import { isPdf, pagesOfPdf } from './pdf-pages.ts';
 
-/** What was asked on the command line. */
 interface Order extends Asked {
   readonly file: string | undefined;
   readonly withNames: boolean;
 }
 
-/** An answer for programs, and in lines for people. */
 interface Said {
   readonly json: unknown;
   readonly lines: readonly string[];
@@ -80,7 +78,6 @@ function letter({ file, withNames }: Order): Said {
   return { json: read, lines: letterInWords(read) };
 }
 
-/** Every command by its name. */
 export const commands: Readonly<Record<string, Command>> = {
   prazo: { shape: deadlineShape, run: term },
   qualidade: { shape: insuredShape, run: fromFile(insuredStatus, insuredInWords) },

@@ -1,4 +1,3 @@
-/** How the command is used. */
 export const help = `previdencia: regras e valores da Previdência (INSS), com fonte e validade.
 
 Uso

@@ -48,7 +48,6 @@ export const deadlinesInWords = (all: readonly Deadline[]): string[] =>
     ...(legalLimit ? [`  último dia contado: ${dayInWords(legalLimit, 'weekday')}`] : []),
   ]);
 
-/** Until when the cover reaches. */
 export const insuredInWords = ({ standing, of, sure, possible }: InsuredStatus): string[] => [
   standings[standing],
   `  até ${day(sure.until)} com certeza (${sure.months} meses)`,
@@ -60,14 +59,12 @@ export const insuredInWords = ({ standing, of, sure, possible }: InsuredStatus):
   }),
 ];
 
-/** Each rule, and when it would be met. */
 export const retirementInWords = ({ rules: all }: RetirementResult): string[] =>
   all.map(({ id, verdict, metOn, isClosed }) => {
     const when = metOn && verdict !== 'met' ? `, em ${day(metOn)} se não houver falha até lá` : '';
     return `${rules[id]}: ${isClosed ? 'não' : verdicts[verdict]}${when}`;
   });
 
-/** The income per person, and whether it is within a quarter of the minimum wage. */
 export const bpcIncomeInWords = (result: BpcIncomeResult): string[] =>
   [
     ['com o Bolsa Família', result.withBolsaFamilia] as const,
@@ -80,7 +77,6 @@ export const bpcIncomeInWords = (result: BpcIncomeResult): string[] =>
     return `${how}: ${range} por pessoa; até ${moneyInWords(quarter.perPerson)}: ${verdicts[quarter.verdict]}`;
   });
 
-/** What the extract holds, and what was not read. */
 export const extractInWords = ({ pages, relations: all, unread, checks }: Extract): string[] => [
   `${pages.read} página(s) lida(s)${pages.missing.length ? `; faltam: ${pages.missing.join(', ')}` : ''}`,
   ...all.map(({ seq, kind, from, until, months }) => {
@@ -90,7 +86,6 @@ export const extractInWords = ({ pages, relations: all, unread, checks }: Extrac
   `${unread.length} trecho(s) não lido(s); ${checks.filter(({ faults }) => faults.length > 0).length} conferência(s) com diferença`,
 ];
 
-/** What a letter is, its days and its terms. */
 export const letterInWords = (letter: LetterRead): string[] => [
   `parece ser: ${letter.kinds.map((kind) => kinds[kind]).join(' ou ') || 'não reconhecido'}${letter.isSure ? '' : ' (compare com o papel)'}`,
   ...letter.dates.map(({ what, day: date }) => `  ${dates[what]}: ${day(date)}`),

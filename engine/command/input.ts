@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Failure } from './failure.ts';
 
-/**
- * The bytes of a file; "-" is the standard input.
- * @throws {Failure} where there is no such file
- */
+/** The bytes of a file; "-" is the standard input. @throws {Failure} where there is no such file */
 export function bytesOf(file: string | undefined): Uint8Array {
   if (file === undefined || (file === '-' && process.stdin.isTTY))
     throw new Failure('falta o arquivo. Escreva o nome dele, ou - e mande o texto pela entrada.');

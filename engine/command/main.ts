@@ -21,7 +21,6 @@ const options = {
 const version = (): string =>
   JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')).version;
 
-/** @returns what is printed */
 async function answer(words: readonly string[]): Promise<string> {
   const { values, positionals } = parseArgs({
     args: [...words],

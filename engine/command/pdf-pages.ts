@@ -23,10 +23,7 @@ async function library() {
 export const isPdf = (bytes: Uint8Array): boolean =>
   new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-');
 
-/**
- * The text of a PDF, page by page.
- * @throws {Failure} for a file that cannot be opened
- */
+/** The text of a PDF, page by page. @throws {Failure} for a file that cannot be opened */
 export async function pagesOfPdf(bytes: Uint8Array): Promise<PdfPage[]> {
   const { getDocument, VerbosityLevel } = await library();
   const task = getDocument({

@@ -10,7 +10,6 @@ export type CitationKey = PlaceKey<keyof typeof lasting, typeof cited> | YearlyK
 /** Those that hold until a law changes them. */
 const lastingNorms = lasting as Readonly<Record<string, Norm>>;
 
-/** Every norm the site may cite. */
 export const norms: Readonly<Record<string, Norm>> = { ...lastingNorms, ...yearlyNorms };
 
 /** Every place the site may cite; keys are `<norm>-<article>[-<paragraph or item>]`. */
@@ -19,13 +18,11 @@ export const citations: Readonly<Record<string, Citation>> = {
   ...yearly,
 };
 
-/** Of all of them. */
 export const citationKeys: readonly CitationKey[] = keysOf<CitationKey>(citations);
 
-/** Whether the text is the key of a citation, for keys that come from content files. */
+/** For keys that come from content files. */
 export const isCitationKey = (text: string): text is CitationKey => Object.hasOwn(citations, text);
 
-/** The norm of a citation, and the place in it. */
 export function citedNorm(key: CitationKey): { norm: Norm; place?: string } {
   const { norm, place } = citations[key] as Citation;
   return { norm: norms[norm] as Norm, ...(place !== undefined && { place }) };
@@ -36,12 +33,10 @@ const plainArticle = /^art\. (\d+)º?(?:,|$)/;
 
 const themeOfCourt = /^Tema (\d+)/;
 
-/** A citation as the reader meets it. */
 interface CitedPlace {
   /** "Lei 8.742/1993 (LOAS), art. 20, § 3º" */
   label: string;
   url: string;
-  /** Absent where the address opens the text in force. */
   leadsTo?: LeadsTo;
 }
 

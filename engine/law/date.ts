@@ -23,10 +23,7 @@ const shape = /^(?:19|20|21)\d{2}-(?:0[1-9]|1[0-2])-\d{2}$/;
 const instantOf = (date: string): number =>
   Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8)));
 
-/**
- * Reads a day written 'YYYY-MM-DD'.
- * @throws {InvalidDateError} when the text has another form or the day does not exist.
- */
+/** Reads a day written 'YYYY-MM-DD'. @throws {InvalidDateError} for another form or a day that does not exist. */
 export function isoDate(text: string): IsoDate {
   // Engines roll 30 February over to March instead of refusing it: compare with what was written.
   if (!shape.test(text) || new Date(instantOf(text)).getUTCDate() !== Number(text.slice(8)))
@@ -34,13 +31,9 @@ export function isoDate(text: string): IsoDate {
   return text as IsoDate;
 }
 
-/** The year of the date, as a number. */
 export const yearOf = (date: IsoDate): number => Number(date.slice(0, 4));
 
-/**
- * The date so many calendar days later (earlier when negative).
- * @throws {InvalidDateError} when the result leaves the years 1900 to 2199.
- */
+/** The date so many calendar days later (negative: earlier). @throws {InvalidDateError} outside 1900 to 2199. */
 export function addDays(date: IsoDate, days: number): IsoDate {
   const day = new Date(instantOf(date) + days * millisecondsPerDay).toISOString().slice(0, 10);
   // It exists; only the years may be others.

@@ -14,7 +14,6 @@ import {
 type SpecialDay = `${IsoDate} ${'holiday' | OptionalDay['closed']}`;
 type DaysOf = (year: number) => readonly SpecialDay[];
 
-/** Where a library departs from the law, and what the law says. */
 interface Difference {
   readonly reason: string;
   readonly onlyTheirs?: DaysOf;

@@ -71,10 +71,7 @@ export function nationalHolidaysOf(year: number): readonly NationalHoliday[] {
   return value.map(({ day, name, source }) => ({ date: isoDate(`${year}-${day}`), name, source }));
 }
 
-/**
- * Good Friday: offices close, but it is a municipal religious holiday (Lei 9.093/1995, art. 2º), so
- * it does not extend a legal term.
- */
+/** Good Friday: offices close, but as a municipal holiday (Lei 9.093/1995, art. 2º) it extends no legal term. */
 export const goodFriday = (year: number): IsoDate => addDays(easterSunday(year), -2);
 
 /** A day on which federal offices close, or close early, by a yearly ordinance and not by law. */
@@ -84,7 +81,6 @@ export interface OptionalDay {
   readonly closed: 'all-day' | 'until-14h' | 'afternoon';
 }
 
-/** What the ordinance of one year settles. */
 interface YearOrdinance {
   readonly ordinance: CitationKey;
   /** Days that no usual rule gives, such as the Monday before a holiday on a Tuesday. */

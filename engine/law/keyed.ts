@@ -4,7 +4,6 @@
 export const keysOf = <K extends string>(all: Readonly<Partial<Record<K, unknown>>>): K[] =>
   Object.keys(all) as K[];
 
-/** The same keys, each with what is made of its value. */
 export const mapValues = <K extends string, T, U>(
   all: Readonly<Record<K, T>>,
   make: (value: T) => U,

@@ -5,26 +5,18 @@ declare const monthBrand: unique symbol;
 /** A competência: a month of the civil calendar written 'YYYY-MM'. Two of them compare in order as plain text. */
 export type Month = string & { readonly [monthBrand]: true };
 
-/** The month of the day. */
 export const monthOf = (date: IsoDate): Month => date.slice(0, 7) as Month;
 
-/** The first day of the month. */
 export const firstDayOf = (month: Month): IsoDate => isoDate(`${month}-01`);
 
-/**
- * Reads a month written 'YYYY-MM'.
- * @throws {InvalidDateError} when the text has another form or the month does not exist.
- */
+/** Reads a month written 'YYYY-MM'. @throws {InvalidDateError} for another form or a month that does not exist. */
 export const readMonth = (text: string): Month => monthOf(isoDate(`${text}-01`));
 
 /** Months as numbers: those of two in a row differ by one. */
 export const monthNumber = (month: Month): number =>
   Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
 
-/**
- * The month so many months later (earlier when negative).
- * @throws {InvalidDateError} when the result leaves the years 1900 to 2199.
- */
+/** The month so many months later (negative: earlier). @throws {InvalidDateError} outside the years 1900 to 2199. */
 export function addMonths(month: Month, months: number): Month {
   const count = monthNumber(month) + months;
   const year = Math.floor(count / 12);
@@ -34,5 +26,4 @@ export function addMonths(month: Month, months: number): Month {
   return later as Month;
 }
 
-/** The last day of the month. */
 export const lastDayOf = (month: Month): IsoDate => addDays(firstDayOf(addMonths(month, 1)), -1);

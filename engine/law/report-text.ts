@@ -57,7 +57,6 @@ const correctionLines = ({ isChecked, missing }: LawReport['correction']): strin
       ]),
 ];
 
-/** The report for whoever keeps the figures up to date. */
 export const reportText = ({
   date,
   missing,

@@ -19,7 +19,6 @@ export interface MissingSeries {
   readonly lastDay: IsoDate | undefined;
 }
 
-/** A value in force whose period ends soon. */
 export interface EndingValue {
   readonly series: AnySeries;
   readonly until: IsoDate;

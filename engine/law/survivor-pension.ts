@@ -154,10 +154,7 @@ export const requestTerms = legalSeries<RequestTerms>({
   ],
 });
 
-/**
- * The days for a child, where the law has a term for them.
- * @throws {RangeError} of a death before that term, when none ran against them
- */
+/** The days for a child. @throws {RangeError} of a death before the law had such a term, when none ran against them */
 export function childDaysOf({ childDays }: RequestTerms): number {
   if (childDays === undefined) throw new RangeError('No term ran against a child.');
   return childDays;

@@ -68,10 +68,7 @@ export const findLegalValue = <T>(
 ): LegalValue<T> | undefined =>
   series.values.find(({ from, until }) => from <= date && (until === undefined || date <= until));
 
-/**
- * The value in force on the date, with its source.
- * @throws {MissingLegalValueError} when no period covers the date.
- */
+/** The value in force on the date, with its source. @throws {MissingLegalValueError} when no period covers the date. */
 export function legalValueOn<T>(series: LegalSeries<T>, date: IsoDate): LegalValue<T> {
   const found = findLegalValue(series, date);
   // Never the nearest period: last year's figure shown as this year's is the error to prevent.
@@ -79,10 +76,7 @@ export function legalValueOn<T>(series: LegalSeries<T>, date: IsoDate): LegalVal
   return found;
 }
 
-/**
- * The bare value in force on the date, in the unit of the series.
- * @throws {MissingLegalValueError} when no period covers the date.
- */
+/** The bare value on the date, in the unit of the series. @throws {MissingLegalValueError} when no period covers it. */
 export const valueOn = <T>(series: LegalSeries<T>, date: IsoDate): T =>
   legalValueOn(series, date).value;
 

@@ -13,7 +13,6 @@ export interface WrittenValue<W> {
   readonly verifiedOn?: string;
 }
 
-/** A file of `engine/law/values`. */
 export interface WrittenSeries<W> {
   readonly name: string;
   readonly unit: string;

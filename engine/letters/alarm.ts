@@ -31,31 +31,25 @@ export type Alarm =
 
 const money =
   /\b(?:pix|qr ?code|guia de custas|custas|caucao|deposit(?:ar|e|o)|certidoes|emolumentos)\b|\b(?:boletos?\b(?! de condominio)|taxas?\b(?! de juros)|adiantad|adiantament|antecipad|transferencias?\b(?! eletronica)|certid\w+ negativa)/;
-/** Somebody is told to pay, in one sentence: what, and in which words. */
 const toPay =
   /\b(?:pag(?:ue|ar|ando)|recolh(?:a|er|imento)|deposit(?:e|ar)|transfira|transferir|fa(?:ca|zer|z) (?:\w+ ){0,2}(?:pix|transferencia|deposito)|devolv(?:a|er)|exigid[oa]|exige-se|cobrad[oa]|cobramos|quit(?:e|ar|acao)|preciso|precisa|necessari[oa]|mediante)\b/;
 const secret =
   /\b(?:senha|selfie|foto (?:\w+ ){0,5}?(?:cartao|rosto|documento|rg)|(?:frente e verso|dois lados) do (?:seu )?cartao|codigo (?:[\w.]+ ){0,6}?(?:recebido|recebeu|chegou|chegar|sms|whatsapp|celular|gov\.?br|digitos|numeros))\b/;
 const bait =
   /\b(?:saque|credito|alvara|atrasados?|diferencas|14 ?[ºo]? salario|dinheiro)\b|\b(?:liber(?:ad|ar|acao)|aprova(?:d|r\b)|deferid|ressarc|precatori|valores? (?:atrasad|a receber)|bloquead|valor\b[^.]{0,30} disponivel|consignad)/;
-/** An address of nobody official. */
 const foreignLink =
   /\b(?:bit\.ly|encurtador|wa\.me|tinyurl)\b|\b(?:https?:\/\/|www\.)(?![\w.-]*\.(?:gov|jus|leg|mp|def)\.br)[\w-]+\./;
-/** One that has the name of an office and is not the State's. */
 const likeOfficial =
   /[\w-]*(?:inss|crps|dataprev|gov-?br|-gov|gov-)[\w-]* ?\. ?(?:com|org|net|info|online|site|app|link)\b/;
 /** Money of which nobody had asked: a lot, a review, what would go back to the State. */
 const unasked =
   /\b(?:contemplad[oa]|revisao d[oa] (?:teto|vida toda)|credito\b[^.]{0,60}\b(?:volta\w*|estornad|devolvid)\w* (?:a|ao|para) (?:a )?(?:uniao|governo|inss))\b/;
-/** A telephone of the writer's own. */
 const ownCall = /\b(?:ligue|contato|fale)\b[^.]{0,40}(?: noss[oa]\b|\(?\d\d\)? ?9?\d{4}-?\d{4})/;
-/** A small sum by which something is had sooner. */
 const priced = /\b(?:\d+,\d\d|\d+ reais)\b|\br\$ ?\d/;
 const alarmed = /\bdados bancarios\b|\b(?:bloque|suspens|cancelad|regulariz|prova de vida|24 ?h)/;
 /** To pay first and get later: nobody of the INSS asks for it. */
 const payFirst =
   /\b(?:(?:pra|para) (?:liber|receb|marc|agend|sac|desbloque|antecip)\w*.{0,60}\bpag(?:ue|ar)|(?:pague|quite|deposite|recolha)\b[^.]{0,60}\be receba)\b|\b(?:pag(?:ue|ar|ando)|transfir\w*|deposit\w*)\b.{0,60}\b(?:pra|para) (?:liber|receb|marc|agend|sac|desbloque|antecip)\w*/;
-/** The benefit, once a slip is paid. */
 const afterSlip =
   /\bpague\b[^.]{0,60} e receba\b|\b(?:(?:apos|mediante) (?:o |a )?(?:pagamento|quitacao)\b[^.]{0,80}\b(?:carta de concess|liberad|enviad)|(?:pag|quit|regulariz|efetu)\w*\b[^.]{0,80}\b(?:boleto|qr ?code)\b[^;]{0,200}\b(?:concess|aposentadoria|beneficio))/;
 /** Guias that the INSS, the tax office and the courts do ask for. */
@@ -64,7 +58,6 @@ const officialBill =
 const contribution = /\bcontribui\w+\b/;
 const lures = (said: string): boolean => money.test(said) || foreignLink.test(said);
 
-/** Whether words, and their sentences one by one, are those of a fraud. */
 type IsFraud = (said: string, sentences: readonly string[]) => boolean;
 
 /** Money told to be paid by a way of frauds, or to somebody who is no office. */
@@ -114,7 +107,6 @@ const asksMoney: readonly IsFraud[] = [
     ),
 ];
 
-/** A secret told to be handed over. */
 const asksSecret: readonly IsFraud[] = [
   (_, sentences) =>
     sentences.some(
@@ -234,7 +226,6 @@ const isStory = (said: string): boolean =>
 
 const notOfInss: readonly Alarm[] = ['courtMoney', 'company'];
 
-/** The servants' own institute. */
 const servants = 'instituto de previdencia (?:municipal|d[oae]s? (?:servidor|municip|estado))';
 
 /** Whose paper it is by its words, in this order. */
@@ -272,10 +263,8 @@ const others: readonly (readonly [Alarm, Pick<RegExp, 'test'>])[] = [
 const loan =
   /\b(?:cedula de credito bancario|(?:averbad|incluid|contratad|registrad)[oa]\b[^.]{0,40}\bemprestimo|emprestimo consignado (?:averbad|incluid|contratad|registrad)o)\b|\b(?:comprovante|contrato|termo) d[eo] (?:contratacao|emprestimo|credito|adesao)\b[^.]{0,60}\bconsignad/;
 
-/** What is told of a loan, of its margin or of its card. */
 const aboutLoan =
   /\b(?:emprestimos?\b[^.]{0,40}\b(?:consignad|no (?:seu )?beneficio)|refinanciamento\b[^.]{0,20}\bbeneficio \d\d|margem consignavel\b|cartao (?:de credito )?consignado\b)/;
-/** How far a loan has come. */
 function loanOf(said: string): Alarm {
   if (/\baguardando (?:a )?(?:sua )?(?:autoriz|confirm|valid)|\bpara autorizar\b/.test(said))
     return 'loanAsked';
@@ -302,7 +291,6 @@ const taxOfInss =
   /\b(?:beneficio|mob|procuradoria-geral federal|neg(?:ad|ou)\w*|(?:comprovante|informe) de rendimentos)\b/;
 const inExecution = /\b(?:execucao fiscal|cite-se|juiz[ao]?)\b/;
 
-/** Who is told to be back, or to lose the job. */
 const callBack =
   /\b(?:colaborador|empregad[oa]|funcionari[oa]|rh\b|recursos humanos|departamento|empresa|firma|patrao)/;
 const orLeave =
@@ -353,7 +341,6 @@ const isAccidentForm = (said: string): boolean =>
   !/\b(?:morte|obito) ?: ?sim\b|\bcomunicacao de obito\b/.test(said) &&
   !decidesOrAsks.test(said);
 
-/** Whose paper it is by its words, or how far a loan in it has come. */
 function namedIn(said: string): Alarm | undefined {
   const isOwn = speaksAsInss.test(said) && !writer.test(said);
   const [named] =

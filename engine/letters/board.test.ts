@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { boardOf } from './board.ts';
 
-/** Who appealed, as papers say it. */
 const appellants = {
   inss: [
     'recorrente: inss. recorrido: pessoa de teste. recurso especial',
@@ -15,7 +14,6 @@ const appellants = {
   ],
 } as const;
 
-/** What became of the appeal. */
 const endings = {
   granted: ['conhecido e provido', 'a que se da provimento', ': acordam em dar-lhe provimento'],
   refused: [

@@ -59,7 +59,6 @@ const isRejudged = (words: string): boolean => rejudged.test(words) && !refusedE
 const claim =
   /\bimproced\w+ (?:(?:totalmente )?[oa]s? )?(?:pedid|aca?o\b|acoes|demanda|revis|pretens)\w*/g;
 
-/** The words of a judgment by which an appeal was decided. */
 function deciding(words: string): string {
   if (isRejudged(words)) return words.replaceAll(ofEmbargos, ' ');
   return granted.test(words) ? words.replaceAll(claim, ' ') : words;
@@ -72,10 +71,7 @@ function appellantIn(said: string, isCourt: boolean): Judged['by'] {
   return isPerson || !isCourt ? 'person' : undefined;
 }
 
-/**
- * Who appealed, and with what success: of whoever did not appeal the contrary is true.
- * @param words flat, on one line
- */
+/** Who appealed, and with what success: of whoever did not, the contrary is true. `words` are flat, on one line. */
 function judgedIn(words: string, isCourt: boolean): Judged {
   const own = deciding(words.replaceAll(earlier, ' '));
   const said = byInss.test(own) && !isCourt ? own.replaceAll(ofPerson, ' ') : own;

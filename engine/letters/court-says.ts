@@ -27,7 +27,6 @@ export type CourtAct =
   | 'agreed'
   | 'sued';
 
-/** What a court's paper says, and the terms in days that it prints. */
 export interface CourtSays {
   readonly act?: CourtAct;
   /** The judge had said yes before what the act tells. */
@@ -128,7 +127,6 @@ const othersSue = new RegExp(
 const callsPerson = new RegExp(
   `\\b(?:(?:manda|mandou|determin(?:a|ou|o)) (?:que se )?cit(?:ar|e)|fica\\w* cit\\w+) (?:[oa]s? |ao? |sr\\.? |sra\\.? |senhora? )*(?!(?:inss|instituto|autarquia|reu|reus|re|parte|requerid|demandad|uniao|banco|caixa|empresa)\\w*\\b)\\w|\\b(?:reus|res|requerid[oa]s|demandad[oa]s)${label}${inss} e (?!outr)\\w`,
 );
-/** It is the INSS that is to answer. */
 const toInss = new RegExp(
   `\\b(?:reu|re|requerid[oa]|demandad[oa])${label}${inss}(?! e (?!outr)\\w)|\\bcit\\w+(?:-se)? (?:[oa] )?(?:inss|instituto nacional|autarquia|parte re(?:querida)?)\\b`,
 );
@@ -149,7 +147,6 @@ function isToAccept(words: string, { from, until }: Span): boolean {
   );
 }
 
-/** Whether the person is the one who is to answer. */
 function isSued(words: string): boolean {
   return (
     summoned.test(words) &&
@@ -215,7 +212,6 @@ function actOf(words: string, { signs, dates }: LetterRead): CourtAct | undefine
   return act === 'appealed' && /\bproviment/.test(words) ? undefined : act;
 }
 
-/** The clause in which something is asked for. */
 function askedIn(words: string, shown: string): string | undefined {
   const { index } = asks.exec(words) ?? {};
   if (index === undefined) return undefined;

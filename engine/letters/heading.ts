@@ -8,10 +8,7 @@ const species = /\b(?:especie|servico|beneficio)\s*:?\s*(?:\d{2}(?: - )?)?([^\n:
 const cut = (text: string, from: number, until: number): string =>
   text.slice(0, from) + ' '.repeat(until - from) + text.slice(until);
 
-/**
- * The text without the fields over its body and the name of its benefit there.
- * @param flatText as `flat` gives it
- */
+/** The text without the fields over its body and the name of its benefit there. @param flatText as `flat` gives it */
 export function withoutHeading(text: string, flatText: string): string {
   let body = text;
   for (const { index, 0: field } of flatText.matchAll(fields))

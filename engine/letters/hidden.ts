@@ -1,7 +1,6 @@
 import type { Hidden, Span } from './letter-read.ts';
 import { overlaps, spanOf } from './same-length.ts';
 
-/** What a number is, by the words before it. */
 const labels: readonly (readonly [what: Hidden['what'], label: string])[] = [
   ['cpf', 'cpf'],
   ['nit', 'nit|nis|pis|pasep|pis ?/ ?pasep|ni[ts] ?/ ?pis'],
@@ -68,7 +67,6 @@ const calling =
 const valueEnd =
   /\n|, |\. | {2,}|\t| - |;|\b(?:cpf|nit|nis|nb|pis|der|dib|dcb|aps|data|numero|motivo|decisao|especie|beneficio|protocolo|requerimento|requerente|servico|assunto|unidade|status|despacho|nascimento|endereco|comunicamos|informamos|em atencao)\b/;
 
-/** How far a value may go. */
 const longestValue = 120;
 
 /** Most words of a name. */

@@ -13,7 +13,6 @@ export interface Span {
   readonly until: number;
 }
 
-/** What a printed day is, by its label. */
 export type DateMeaning =
   /** Data da entrada do requerimento: from when it would be paid; begins no term. */
   | 'der'
@@ -91,7 +90,6 @@ export interface Passage {
 /** What a requirement wants done: a paper sent, a visit scheduled, a paper signed anew, fingerprints. */
 export type Ask = 'paper' | 'exam' | 'socialVisit' | 'signature' | 'biometrics';
 
-/** One thing that a requirement asks for. */
 export interface RequirementItem extends Passage {
   /** None where its words are not known: it is shown all the same. */
   readonly asks: readonly Ask[];
@@ -126,7 +124,6 @@ export interface UnreadPassage extends Passage {
   readonly what?: DateMeaning | 'rmi';
 }
 
-/** A letter, as read from its text. */
 export interface LetterRead<T extends KnownReason = KnownReason>
   extends LetterFound<T>,
     LetterParts {

@@ -68,7 +68,6 @@ const isMistaken = (words: string): boolean =>
     words,
   );
 
-/** A day of the rehabilitation was missed, and nothing has stopped for it yet. */
 const isMissedRehab = (words: string): boolean =>
   /\breabilitac/.test(words) &&
   /\b(?:nao (?:\w+ )?compareceu|ausencia (?:n[ao]s?|em|ao?|registrada)|registro de ausencia|faltou|faltei|perdi o dia)\b/.test(

@@ -128,10 +128,7 @@ function isSeveralIn(flatText: string): boolean {
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-/**
- * @param flatText as `flat` gives it
- * @param unsaid what of it does not hold
- */
+/** @param flatText as `flat` gives it @param unsaid what of it does not hold */
 export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSigns {
   // What it takes back or denies asks for nothing; signs that are a "não" themselves stand in the whole.
   const held = oneLine(heldIn(flatText, unsaid)).replaceAll(menu, ' ');

@@ -37,7 +37,6 @@ function purposeOf(sentence: string): LetterTerm['of'] | undefined {
 
 const sentenceEnd = /[.;!?](?=\s|$)|\n\s*\n/;
 
-/** The whole sentence around a place. */
 function sentenceAround(flatText: string, from: number, until: number): string {
   const before = flatText.slice(Math.max(0, from - 300), from).split(new RegExp(sentenceEnd, 'g'));
   const after = flatText.slice(until, until + 200).split(sentenceEnd);

@@ -5,13 +5,9 @@ import { addDays, type IsoDate, isoDate } from '#law/date.ts';
 
 const millisecondsPerDay = 86_400_000;
 
-/**
- * A day of the calendar as a number, counted from 1 January 1970. Looking for a day may try hundreds
- * of them: as text, each would be parsed and checked again.
- */
+/** A day, counted from 1 January 1970: looking for one tries hundreds, and as text each would be parsed again. */
 export type DayNumber = number;
 
-/** The day as a number. */
 export const dayNumberOf = (date: IsoDate): DayNumber => Date.parse(date) / millisecondsPerDay;
 
 const epoch = isoDate('1970-01-01');
@@ -35,7 +31,6 @@ export function monthsFrom(from: IsoDate) {
   const firstOfMonth = (months: number): DayNumber =>
     Date.UTC(year, month + months, 1) / millisecondsPerDay;
 
-  /** The day that completes so many months. */
   const completedOn = (months: number): DayNumber =>
     Math.min(firstOfMonth(months) + date - 1, firstOfMonth(months + 1));
 
@@ -49,14 +44,10 @@ export function monthsFrom(from: IsoDate) {
   return { completedOn, fullUntil };
 }
 
-/**
- * The day of the same number so many months later.
- * @throws {InvalidDateError} when the result leaves the years 1900 to 2199.
- */
+/** The day of the same number so many months later. @throws {InvalidDateError} outside the years 1900 to 2199. */
 export const addMonths = (date: IsoDate, months: number): IsoDate =>
   dateOf(monthsFrom(date).completedOn(months));
 
-/** The first day of the month in which the date lies. */
 export const firstOfMonth = (date: IsoDate): IsoDate => isoDate(`${date.slice(0, 7)}-01`);
 
 /** The anniversary so many years later. @throws {InvalidDateError} after 2199. */

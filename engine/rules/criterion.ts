@@ -7,7 +7,6 @@ export type Verdict = 'met' | 'unmet' | 'unknown';
 export interface Criterion<Id extends string = string> {
   id: Id;
   verdict: Verdict;
-  /** Where the law asks for it. */
   citations: readonly [CitationKey, ...CitationKey[]];
 }
 

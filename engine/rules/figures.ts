@@ -49,10 +49,7 @@ function figuresFrom(year: number, wage: LegalValue<number>, top: LegalValue<num
   };
 }
 
-/**
- * The figures of the day, or else the latest known before it, marked as not current; undefined when
- * there is neither.
- */
+/** The figures of the day, or the latest known before it, marked as not current; undefined when there are none. */
 export function figuresOn(on: IsoDate): Figures | undefined {
   const date = lastKnownDay(on, minimumWage, ceiling);
   if (date === undefined) return undefined;
@@ -67,10 +64,7 @@ export function figuresOn(on: IsoDate): Figures | undefined {
 /** Later than any law in force: a device whose clock lies in the past is helped all the same. */
 const endOfTime = isoDate('2199-12-31');
 
-/**
- * The figures of the day, the latest before it, or the latest of all, marked as not current.
- * @throws {RangeError} when none are recorded at all.
- */
+/** As `figuresOn`, else the latest of all, marked as not current. @throws {RangeError} when none are recorded. */
 export function knownFigures(on: IsoDate): Figures {
   const figures = figuresOn(on) ?? figuresOn(endOfTime);
   if (!figures) throw new RangeError('No minimum wage and no ceiling are recorded.');

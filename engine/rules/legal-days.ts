@@ -41,10 +41,7 @@ export const wholeYearsIn = (days: number): number => Math.floor(days / daysPerY
 /** Whole months in so many legal days. */
 export const wholeMonthsIn = (days: number): number => Math.floor(days / daysPerMonth);
 
-/**
- * Legal days elapsed from the date until each day; 0 up to the date itself.
- * Never falls as the days pass, nor for who starts earlier.
- */
+/** Legal days from the date until each day, 0 up to it. Never falls as days pass, nor for who starts earlier. */
 export function legalDaysSince(from: IsoDate): (day: DayNumber) => number {
   const first = dayNumberOf(from);
   const { completedOn, fullUntil } = monthsFrom(from);
@@ -64,10 +61,7 @@ export function legalDaysSince(from: IsoDate): (day: DayNumber) => number {
 export const thirtyDayNumberOf = (day: DayNumber): number =>
   monthNumberOf(day) * daysPerMonth + Math.min(dayOfMonth(day), daysPerMonth);
 
-/**
- * First day from `from` to `until`, both included, on which the test holds; undefined when none.
- * The test must keep holding once it holds.
- */
+/** First day from `from` to `until`, both included, on which the test holds, as it must from then on; or undefined. */
 export function firstDayWhen(
   holds: (day: DayNumber) => boolean,
   from: DayNumber,

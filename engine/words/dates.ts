@@ -6,10 +6,7 @@ const format = (options: Intl.DateTimeFormatOptions) => {
 
 const unbroken = format({ dateStyle: 'long' });
 
-/**
- * '2026-12-18' → "18 de dezembro de 2026", the first of a month as "1º de março de 2027"; it may
- * break before the year only.
- */
+/** '2026-12-18' → "18 de dezembro de 2026", "1º de março de 2027"; it may break before the year only. */
 export const longDate = (isoDate: string): string =>
   unbroken(isoDate)
     .replace(/^1(?=\u00a0)/, '1º')

@@ -1,7 +1,4 @@
-/**
- * Reads a whole number, such as months or years: "12", " 12 ", "12 meses".
- * @returns undefined when the text is no whole number between 0 and `most`
- */
+/** Reads a whole number up to `most`, such as months: "12", " 12 ", "12 meses"; undefined when it is none. */
 export function parseCount(typed: string, most: number): number | undefined {
   const match = /^\s*(\d{1,4})\s*(?:anos?|meses|mês|dias?)?\s*$/i.exec(typed);
   const count = match ? Number(match[1]) : undefined;

@@ -1,14 +1,12 @@
 import { type IsoDate, isoDate } from '#law/date.ts';
 import { withoutAccents } from './accents.ts';
 
-/** A date as people type it, in three fields. */
 interface DateParts {
   day: string;
   month: string;
   year: string;
 }
 
-/** What is wrong with a typed date. */
 type DateFault =
   | 'missing'
   | 'incomplete'
@@ -66,10 +64,7 @@ export function parseDate(typed: DateParts): ParsedDate {
   }
 }
 
-/**
- * Reads a month (number or name) and a year, or both pasted into the first field ("03/2025"): the
- * date is the first day of the month.
- */
+/** Reads a month (number or name) and a year, or both pasted ("03/2025"): the date is the first day of the month. */
 export const parseMonth = ({ month, year }: Omit<DateParts, 'day'>): ParsedDate =>
   parseDate(
     year.trim()
@@ -77,10 +72,7 @@ export const parseMonth = ({ month, year }: Omit<DateParts, 'day'>): ParsedDate 
       : { day: month.trim() && `1/${month.trim()}`, month: year, year },
   );
 
-/**
- * How to put a faulty date, or a faulty month, right. `what` names it: "a data da decisão".
- * @param isMonth no day was asked for
- */
+/** How to put right a faulty date or, with `isMonth`, a month; `what` names it: "a data da decisão". */
 export function dateFaultMessage(fault: DateFault, what: string, isMonth?: boolean): string {
   const day = isMonth ? '' : 'o dia, ';
   const example = isMonth ? '3 2025' : '20 11 2026';

@@ -5,7 +5,6 @@ import { findWholeChromium, launchFlags } from '#tests/browser/find-chromium.ts'
 export interface Visit {
   /** The page itself, with its headers. */
   readonly pageBytes: number;
-  /** Everything that was fetched. */
   readonly allBytes: number;
   readonly requests: number;
   /** First and largest contentful paint. */
@@ -16,10 +15,7 @@ export interface Visit {
 /** How much slower than this machine's the visitor's processor is. */
 const slowdown = 4;
 
-/**
- * Visits each path `runs` times with nothing kept, all paths in turn, so that a noisy minute falls
- * on all of them. Medians by path.
- */
+/** Medians by path of `runs` visits with nothing kept, all paths in turn: a noisy minute then falls on all of them. */
 export async function measureVisits(
   origin: string,
   paths: readonly string[],

@@ -1,7 +1,6 @@
 import type { Visit } from './pages.ts';
 import { scoreNames } from './scores.ts';
 
-/** What one run of `npm run bench` found. */
 interface Findings {
   /** The date of the run and the machine, in words. */
   readonly circumstances: string;

@@ -19,7 +19,6 @@ async function lighthouseItself(): Promise<Lighthouse> {
   return lighthouse;
 }
 
-/** The categories of Lighthouse that the table shows. */
 export const scoreNames = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 const debuggingPort = 9377;

@@ -9,10 +9,7 @@ function titleOf(file: string, text: string | undefined): string {
   return ofTitle.exec(text ?? '')?.[2] ?? file.replace(/^.*\//, '').replace(/\.md$/, '');
 }
 
-/**
- * What people call a file of the site: "BPC/LOAS (Benefícios e situações)". Its path where it is none
- * that writers change.
- */
+/** What people call a file: "BPC/LOAS (Benefícios e situações)"; its path where it is none that writers change. */
 export function fileNames(site: string, practiceFolder: string) {
   return (file: string, text?: string): string => {
     const folder = editedFolders.find((one) => file.startsWith(`${one.folder}/`));

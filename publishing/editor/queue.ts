@@ -10,10 +10,7 @@ export class Queue {
     this.#most = most;
   }
 
-  /**
-   * What the task gives, once all before it are done.
-   * @throws Refusal where too many wait
-   */
+  /** What the task gives, once all before it are done. @throws Refusal where too many wait */
   async run<Done>(task: () => Promise<Done>): Promise<Done> {
     if (this.#waiting >= this.#most)
       throw new Refusal(503, 'O editor já tem trabalho demais. Espere um minuto e tente de novo.');

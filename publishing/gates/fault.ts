@@ -2,9 +2,7 @@
 export interface Fault {
   /** What to edit, with the line where it is known: "content/pages/fontes.md:12"; else the page. */
   place: string;
-  /** The words at fault. */
   sentence?: string;
-  /** What is wrong. */
   reason: string;
   /** What to write instead, and the norm that asks for it. */
   remedy?: string;

@@ -20,7 +20,6 @@ import { falseSentences } from './truth/false-sentences.ts';
 import { oldFigures } from './truth/old-figures.ts';
 import { wordingFaults } from './wording/find-breaches.ts';
 
-/** Built pages with their texts. */
 export async function builtPages(): Promise<Page[]> {
   const texts = await builtTexts();
   return [...Map.groupBy(texts, ({ page }) => page)].map(([path, own]) => ({

@@ -139,7 +139,6 @@ const spelledInCode = (): SpelledText[] =>
 
 const ownLink = /(?:\]\(|^\s*(?:- )?[a-z]+: )(\/(?!dados\/)[^\s#()]*)(#[a-z0-9-]*)?(?:\)|$)/gm;
 
-/** Links of the texts to pages that are not there. */
 const lostLinks = (paths: readonly string[]): Fault[] =>
   contentFiles()
     .filter((file) => file.endsWith('.md') || file === flowFile || file.startsWith(resultsFolder))
@@ -153,7 +152,6 @@ const lostLinks = (paths: readonly string[]): Fault[] =>
         ),
     );
 
-/** The pages of letters, as they are found. */
 const lettersWritten = () =>
   letterSlugs().map((slug) => {
     const file = `${lettersFolder}/${slug}.md`;
@@ -181,10 +179,8 @@ function crossFaults(pages: readonly PublishedPage[]): Fault[] {
   ];
 }
 
-/** What the results of the tools should say and do not. */
 const resultFaults = (): Fault[] => problemsOfResults().map(toldAtLine);
 
-/** What the texts and facts say, and what they say of each other. */
 function contentFaults(judged: Judged): Fault[] {
   const { problems, pages } = everyError(judged.practiceFolder, figuresFor(judged.date));
   return [

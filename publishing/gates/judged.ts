@@ -3,7 +3,6 @@ import type { FigureSource } from '#texts/figures/figure.ts';
 import { figuresOn } from '#texts/figures/figures.ts';
 import { practiceKeys } from '#texts/figures/practice-keys.ts';
 
-/** For which practice and day the site is judged. */
 export interface Judged {
   /** The site's own if absent. */
   practiceFolder?: string | undefined;

@@ -73,7 +73,6 @@ async function hasReadAll(): Promise<boolean> {
   return isYes(answer);
 }
 
-/** What there is to sign, and by whom. */
 interface Case {
   practice: Practice;
   toConfirm: readonly WaitingSentence[];
@@ -128,7 +127,6 @@ const unread = ({ signatures }: Case): Fact[] =>
     return { name: valueName(series, value), says: since, open: [`${label}: ${url}`] };
   });
 
-/** One of them after the other. */
 async function signFacts(own: Case, facts: readonly Fact[]): Promise<void> {
   const lawyer = lawyerOf(own);
   await seated((terminal) =>
@@ -139,7 +137,6 @@ async function signFacts(own: Case, facts: readonly Fact[]): Promise<void> {
   );
 }
 
-/** Each sentence that waits, of one text or of all. */
 async function signOneByOne(own: Case, given: string | undefined, share: string | undefined) {
   const { texts, figures, signatures } = own;
   const lawyer = lawyerOf(own);
@@ -163,7 +160,6 @@ function tellUnsigned({ texts, figures }: Case): void {
   for (const file of unsigned) console.log(`  ${file}`);
 }
 
-/** What there is to sign today. */
 function readCase(signer: string | undefined): Case {
   const { reviews, toConfirm } = readWritten(folder);
   const practice = loadPractice(folder);
@@ -207,7 +203,6 @@ async function run(): Promise<void> {
   return signText(own, given, values);
 }
 
-/** A text, or a sentence of it. */
 async function signText(
   own: Case,
   given: string,

@@ -8,7 +8,6 @@ import type { findings, Signature } from '#texts/schema/signature.ts';
 import { sealSentence, sealText, writtenSeal } from '#texts/signing/seal.ts';
 import { sealFact } from '#texts/signing/seal-fact.ts';
 
-/** What is signed, and with which finding. */
 interface Signing {
   /** The file of the text. */
   readonly text: string;
@@ -99,9 +98,6 @@ const heading = `# O que os advogados do escritório leram e assinaram. Quem esc
 const line = (one: Signature): string =>
   stringify([one], { collectionStyle: 'flow', lineWidth: 0 }).replace(/^\[ (.*) \]$/m, '- $1');
 
-/**
- * Writes the list into the file, in the place of what it held: a line each, by text, so that Git puts
- * together what two people signed (.gitattributes).
- */
+/** Writes the list, a line each, by text, so that Git joins what two people signed (.gitattributes). */
 export const writeSignatures = (file: string, signatures: readonly Signature[]): void =>
   writeFileSync(file, heading + signatures.map(line).sort().join(''));

@@ -1,6 +1,5 @@
 import type { InlineHashes } from './inline-hashes.ts';
 
-/** Names of headers and their values. */
 export type HeaderFields = Readonly<Record<string, string>>;
 
 /** Headers for the paths that `pattern` covers: one path, or many by its only `*`, which spans slashes. */
@@ -26,13 +25,11 @@ export const readingPath = '/ferramentas/extrato-cnis';
 /** The program that reads it. A worker obeys the policy of its own answer, and not the page's. */
 const readerPattern = '/leitor-*';
 
-/** Whether the path is that of a program that reads a paper. */
 export const isReader = (path: string): boolean => covers(readerPattern, path);
 
 /** Whether the path is that of the program that reads photographs: it runs WebAssembly, handed in by the page. */
 export const isPhotoReader = (path: string): boolean => covers('/leitor-foto-*', path);
 
-/** All drawings in one file. */
 const drawingsPath = '/desenhos.svg';
 
 /** The page that shows others how to show our tools, and the folder of these: the only pages that may be framed. */
@@ -136,7 +133,6 @@ type PolicyKind =
   | 'photoReader'
   | 'drawings';
 
-/** Which policy holds at a path. */
 export const policyKindOf = (path: string): PolicyKind => {
   if (isPhotoReader(path)) return 'photoReader';
   if (isReader(path)) return 'reader';

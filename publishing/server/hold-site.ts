@@ -9,7 +9,6 @@ export const codings = ['br', 'gzip', 'identity'] as const;
 
 type Coding = (typeof codings)[number];
 
-/** One content in one coding. */
 interface Held {
   readonly body: Buffer;
   readonly etag: string;
@@ -21,7 +20,6 @@ export interface HeldAnswer {
   readonly contents: { readonly identity: Held } & { readonly [coding in Coding]?: Held };
 }
 
-/** One whole build in memory. */
 export interface HeldSite {
   readonly known: ReadonlyMap<string, HeldAnswer>;
   /** The page that each address leads to. */

@@ -15,10 +15,7 @@ const external = /\ssrc\s*=/i;
 const chatForm = /<form\s[^>]*\baction="https:\/\/wa\.me\//;
 const dataBlock = /\stype\s*=\s*["']?application\/(?:ld\+)?json\b/i;
 
-/**
- * Reads off a page of our own build what its Content-Security-Policy has to allow. Data blocks
- * (JSON-LD) never run and need nothing.
- */
+/** What the Content-Security-Policy of a page of our own build has to allow; data blocks (JSON-LD) need nothing. */
 export function inlineHashes(html: string): InlineHashes {
   const scripts = new Set<string>();
   const styles = new Set<string>();

@@ -93,7 +93,6 @@ function renderersOf(dist: string, pages: readonly { readonly body: string }[]):
 
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content);
 
-/** An address of the site, and what the server answers there. */
 function answer({
   path,
   file,

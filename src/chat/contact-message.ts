@@ -52,7 +52,6 @@ export type Subject = (typeof subjectGroups)[keyof typeof subjectGroups][number]
 
 export const subjects: readonly string[] = Object.values(subjectGroups).flat();
 
-/** What the visitor writes in the contact form. */
 export interface ContactAnswers {
   name: string;
   phone: string;

@@ -9,10 +9,7 @@ export const encodeText = (text: string): string => encodeURIComponent(wellForme
 
 // The only place of the site that knows where a chat is.
 
-/**
- * The address of the practice's chat; a form sends its text there by itself.
- * @param number digits only, with country code: "5511987654321"
- */
+/** The address of the chat; a form sends its text there. @param number digits with country code: "5511987654321" */
 export const chatAddress = (number: string): string => `https://wa.me/${number}`;
 
 /**
@@ -23,8 +20,5 @@ export const chatAddress = (number: string): string => `https://wa.me/${number}`
 export const chatLink = (number: string, text: string): string =>
   `${chatAddress(number)}?text=${encodeText(text)}`;
 
-/**
- * The link that opens a chat with nobody chosen yet, to send a page on.
- * @param about what the page is, in one line
- */
+/** The link that opens a chat with nobody chosen yet, to send a page on. @param about what the page is, in one line */
 export const shareLink = (about: string, url: string): string => chatLink('', `${about}\n${url}`);

@@ -12,10 +12,7 @@ const nationalDigits = (typed: string): string => {
   return digits.replace(/^0+/, '');
 };
 
-/**
- * The phone in its usual form, "(11) 98765-4321", or undefined when it has no valid area code
- * or number of digits.
- */
+/** The phone in its usual form, "(11) 98765-4321", or undefined when it has no valid area code or number of digits. */
 export const parsePhone = (typed: string): string | undefined => {
   const digits = nationalDigits(typed);
   return isValidPhone(digits)

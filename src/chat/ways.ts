@@ -15,9 +15,6 @@ export const isMobile = (number: string): boolean => /^55\d{2}9\d{8}$/.test(numb
 /** The link that opens an SMS with a text and nobody chosen yet; "?&" is read by every phone. */
 export const smsToAny = (text: string): string => `sms:?&body=${encodeText(text)}`;
 
-/**
- * The link that opens an SMS with a text ready to send.
- * @param number digits only, with country code: "5511987654321"
- */
+/** Opens an SMS with a text ready to send. @param number digits only, with country code: "5511987654321" */
 export const smsLink = (number: string, text: string): string =>
   `sms:+${number}?body=${encodeText(text)}`;

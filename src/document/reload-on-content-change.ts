@@ -1,9 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/**
- * In `npm run dev`, a saved text shows at once: what has read the files reads them anew, also what
- * failed on a mistake that is put right by now.
- */
+/** In `npm run dev`, a saved text shows at once: all is read anew, also what failed on a mistake now put right. */
 export const reloadOnContentChange = (): AstroIntegration => ({
   name: 'reload-on-content-change',
   hooks: {

@@ -20,7 +20,6 @@ export const sitePages: [PublishedPage, ...PublishedPage[]] = [
 /** For the footer of pages that show no date of their own. */
 export const siteTexts = textsStand(sitePages);
 
-/** What the page at an address is called. */
 export const titleOf = titleFinder(sitePages);
 
 /** Addresses whose texts the practice leaves out, and why: nothing of ours leads there. */

@@ -14,7 +14,6 @@ import { nameWith, type Practice, registrations, townOf } from '#texts/schema/pr
 import { practiceAs, practiceAtStart, practiceForms } from '#texts/schema/practice-kind.ts';
 import { joined } from '#words/phrases.ts';
 
-/** What every page is built from. */
 export interface Site {
   practice: Practice;
   /** The day whose rules the pages show. */
@@ -44,10 +43,7 @@ const practiceWords = (practice: Practice): [string, Figure][] =>
     [startKey(form), { text: practiceAtStart(form, practice), isWords: true }],
   ]);
 
-/**
- * Reads the practice and fixes the date of the build. PRACTICE_FOLDER selects another practice,
- * SITE_DATE (AAAA-MM-DD) another day.
- */
+/** The practice and the date of the build: PRACTICE_FOLDER selects another, SITE_DATE (AAAA-MM-DD) another day. */
 export function loadSite(env: Record<string, string | undefined> = process.env): Site {
   const folder = env.PRACTICE_FOLDER ?? defaultPracticeFolder;
   const practice = loadPractice(folder);

@@ -20,5 +20,4 @@ const leftOut = [
 export const insteadOf = (path: string): string | undefined =>
   leftOut.find(({ pages }) => pages.test(path))?.instead;
 
-/** Whether the copy holds this page or program. */
 export const isCopied = (path: string): boolean => insteadOf(path) === undefined;

@@ -8,8 +8,5 @@ export const madeOnEntry = '/copia/data';
 export const removeMessage = 'apagar';
 export const removedMessage = 'apagada';
 
-/**
- * The name of a tab in which the visitor has removed the copy. It lasts as long as the tab stays
- * on this site and is stored nowhere.
- */
+/** The name of a tab in which the copy was removed: while it stays on this site, and stored nowhere. */
 export const keptOffName = 'sem-copia';

@@ -1,7 +1,4 @@
-/**
- * What the service worker uses of its global scope. TypeScript's own library for workers cannot
- * stand beside the one for pages in one program.
- */
+/** What the worker uses of its global scope: TypeScript's library for workers cannot stand beside that for pages. */
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }

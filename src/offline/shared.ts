@@ -16,7 +16,6 @@ export const takeSharedMessage = 'entregar';
 /** The fields of the form, as the manifest names them. */
 export const sharedFields = { title: 'titulo', text: 'texto', url: 'endereco', files: 'arquivo' };
 
-/** What was shared. */
 export interface Shared {
   readonly files: readonly File[];
   readonly text: string;

@@ -61,13 +61,11 @@ export const dayColumns: readonly Column[] = [
 
 type Period = Pick<LegalValue<unknown>, 'from' | 'until'>;
 
-/** The cells of a period in months. */
 export const monthsOf = ({ from, until }: Period): Row => ({
   desde: monthOf(from),
   ate: until ? monthOf(until) : null,
 });
 
-/** The cells of a period in days. */
 export const daysOf = ({ from, until }: Period): Row => ({ desde: from, ate: until ?? null });
 
 /** The last month that all of the series know; undefined where none of them ends. */

@@ -22,7 +22,6 @@ export function caseFacts(): readonly CaseFact[] {
   }
 }
 
-/** Forgets all of it. */
 export function forgetCase(): void {
   try {
     sessionStorage.removeItem(key);

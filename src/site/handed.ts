@@ -1,7 +1,6 @@
 // What was told or read on its way from one tool to another lies in the memory of the tab, until the
 // other tool takes it. Its address ends in the place below for that moment, and holds nothing of it.
 
-/** The name under which it lies. */
 const handedKey = 'do-extrato';
 
 /** The place in the address that says that something was laid ready; `islands/use.ts` and `case/start.ts` know it too. */

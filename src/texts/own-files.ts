@@ -24,7 +24,6 @@ import { routesSchema } from './schema/letter.ts';
 import { sharedSentencesFile, sharedSentencesSchema } from './schema/shared-sentences.ts';
 import { wordsSchema } from './schema/words.ts';
 
-/** A file that has a form of its own. */
 export interface OwnFile {
   /** Also the name of its format. */
   readonly name: string;
@@ -32,7 +31,6 @@ export interface OwnFile {
   readonly label: string;
   readonly file: string;
   readonly schema: z.ZodType;
-  /** The address of the page that shows it. */
   readonly shownAt: string;
 }
 

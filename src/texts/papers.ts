@@ -1,4 +1,3 @@
-/** How a document looks, for its pictogram. */
 type PaperLook =
   | 'address'
   | 'cadunico'

@@ -2,7 +2,6 @@ import { withoutAccents } from '#words/accents.ts';
 
 /** The addresses of the site, without trailing slash. Light enough for islands to import. */
 export const benefitsPath = '/beneficios';
-/** The page of a benefit or situation, by its file name. */
 export const benefitPath = (slug: string): string => `${benefitsPath}/${slug}`;
 export const deniedGuidePath = '/conteudos/beneficio-indeferido';
 export const toolsPath = '/ferramentas';
@@ -11,7 +10,6 @@ export const toolPath = (slug: string): string => `${toolsPath}/${slug}`;
 /** A tool alone, for the pages of others. */
 export const embedPath = (slug: string): string => `/embutir/${slug}`;
 export const lettersPath = '/carta';
-/** The page of a sentence of a letter, by its file name. */
 export const letterPath = (slug: string): string => `${lettersPath}/${slug}`;
 export const indicatorsPath = '/indicadores';
 /** "PREC-COD1821_FORA_VIG" → "prec-cod1821-fora-vig", "PDARF-*" → "pdarf". */

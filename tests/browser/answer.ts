@@ -81,7 +81,6 @@ export async function answerUntilWritten<Told>(
   for (const step of steps.slice(0, first)) await take(page, step);
 }
 
-/** Presses an answer of the question that is shown. */
 export const choose = (page: Page, { id }: { id: string }, value: string): Promise<void> =>
   form(page).locator(`button[name="${id}"][value="${value}"]`).click();
 
@@ -93,7 +92,6 @@ export const expectAsked = (page: Page, { id }: { id: string }): Promise<void> =
       .locator(`[id="${id}"]`),
   ).toBeAttached();
 
-/** Sends what was typed on this screen. */
 export const submit = (page: Page) => goOn(page).click();
 
 /** From the answers to be checked to the result, which takes the focus. */
@@ -108,7 +106,6 @@ export async function confirm(page: Page): Promise<void> {
 export const control = (page: Page, { id }: { id: string }): Locator =>
   form(page).locator(`[id="${id}"]`);
 
-/** Answers everything and confirms it, up to the result. */
 export async function toResult<Told>(
   page: Page,
   questions: Questions<Told>,

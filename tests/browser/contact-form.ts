@@ -5,10 +5,8 @@ import type { Way } from '#site/contact/SendWays.tsx';
 import { loadPractice } from '#texts/load/practice.ts';
 import { expect } from './test.ts';
 
-/** How the practice of the tests is reached, and how its messages begin. */
 export const channel = contactChannel(loadPractice('tests/fixtures/demo-practice'), undefined);
 
-/** The parts of the contact form. */
 export function contactForm(page: Page) {
   const form = page.locator('#contato form');
   const control = (id: string): Locator => page.locator(`#${id}`);
@@ -26,7 +24,6 @@ export function contactForm(page: Page) {
     preview: form.locator('section[aria-labelledby=previa]'),
     /** What to do if the chat did not open: its heading takes the focus. */
     sent: form.locator('div:has(> h3[tabindex])').last(),
-    /** The same message by another way. */
     by: (way: Way) => form.locator(`[data-way=${way}]`),
     erase: form.getByRole('button').last(),
   };

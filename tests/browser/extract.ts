@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { layOut } from '../cnis/generate/lay-out.ts';
 import { sampleOf, sampleOfKind } from '../cnis/generate/variants.ts';
 
-/** An invented extract of this kind. */
 export const sample = async (kind: string): Promise<Buffer> =>
   Buffer.from(await sampleOfKind(kind).file());
 

@@ -28,7 +28,6 @@ const folded = 'main form details:not([open]) > summary';
 
 export const goOnSelector = 'main form button[type=submit]:not([name])';
 
-/** Does the step with the keyboard alone. */
 export async function takeByKeys(page: Page, step: Step): Promise<void> {
   const { keyboard } = page;
   switch (step.does) {

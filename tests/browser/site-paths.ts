@@ -29,7 +29,6 @@ const shareOf = (which: 'deep' | 'none'): string[] =>
 const otherPaths = shareOf('deep');
 
 const unseen = new Set([...otherPaths, ...shareOf('none')]);
-/** The pages of every run. */
 export const usualPaths = all.filter((path) => !unseen.has(path));
 
 /** All letters: how long each is and what its first screen holds hangs on its words. */

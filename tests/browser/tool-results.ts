@@ -20,7 +20,6 @@ import { answer, answerUntilWritten, confirm, submit } from './answer.ts';
 import { expect } from './test.ts';
 import { openTool } from './tool.ts';
 
-/** A tool, and how somebody answers it. */
 interface ToolResult {
   readonly path: string;
   /** All that is done from the first question to the last. */
@@ -56,7 +55,6 @@ const withIncome = {
 type ToldTo<Slug extends ToolSlug> =
   (typeof tools)[Slug]['questions'] extends Questions<infer Told> ? Telling<Told> : never;
 
-/** Who answers each tool. */
 const people: { readonly [Slug in ToolSlug]: ToldTo<Slug> } = {
   'prazo-do-recurso': toldOfDecision,
   'renda-bpc': withIncome,
@@ -73,7 +71,6 @@ export const toolResults: readonly ToolResult[] = keysOf(people).map((slug) =>
   resultOf(toolPath(slug), tools[slug].questions as Questions<unknown>, people[slug]),
 );
 
-/** Opens the tool and answers it, up to its result. */
 export async function openResult(page: Page, { path, fill }: Pick<ToolResult, 'path' | 'fill'>) {
   await openTool(page, path);
   await fill(page);

@@ -18,10 +18,7 @@ export async function openTool(page: Page, path: string, now = siteNow) {
   if (await byHand.isVisible()) await byHand.click();
 }
 
-/**
- * Nothing reaches over the right edge, and every control can be hit with a thumb: 44 px. Hard words
- * in a sentence are exempt (WCAG 2.5.5, inline).
- */
+/** Nothing reaches over the right edge; controls are 44 px, but hard words in a sentence (WCAG 2.5.5, inline). */
 export async function expectItFits(page: Page) {
   expect(await sideways(page)).toBe(0);
   const small = await page

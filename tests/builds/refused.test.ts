@@ -49,7 +49,6 @@ function build(
   return { status, stdout, told: stderr };
 }
 
-/** A practice with another fact. */
 function practiceWith(found: RegExp, replacement: string): string {
   const folder = mkdtempSync(join(root, 'practice-'));
   const facts = readFileSync('tests/fixtures/practice/practice.yaml', 'utf8');

@@ -20,7 +20,6 @@ const page = (path: string) => {
 
 const textOf = (html: string) => decodeHTML(html.replaceAll(/<[^>]+>/g, '')).trim();
 
-/** The words of all headings of one level. */
 const headings = (html: string, level: 1 | 2) =>
   [...html.matchAll(new RegExp(`<h${level}\\b[^>]*>(.*?)</h${level}>`, 'gs'))].map(
     ([, inner = '']) => textOf(inner),

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { decodeHTML } from 'entities';
 import { siteFolder } from '../browser/site-folder.ts';
 
-/** A page as it was built. */
 export interface BuiltPage {
   /** "/", "/beneficios/bpc-loas", "/404" */
   path: string;
@@ -29,7 +28,6 @@ export const builtPages: readonly BuiltPage[] = all.filter((page) => !isFramed(p
 /** The tools for the pages of others, which are no pages of the site. */
 export const framedPages: readonly BuiltPage[] = all.filter(isFramed);
 
-/** A link of a page. */
 interface Link {
   /** As it is meant: its character references are read. */
   readonly href: string;

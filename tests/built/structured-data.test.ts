@@ -29,7 +29,6 @@ const typesOf = (node: Node): string[] => [node['@type']].flat();
 /** The page without the marks that React leaves between two texts. */
 const read = ({ html }: BuiltPage): string => html.replaceAll('<!-- -->', '');
 
-/** What an inner page says of itself. */
 const pageNodeOf = (page: BuiltPage): Node => {
   const node = find(graphOf(page), 'WebPage');
   if (!node) throw new Error(`${page.path} has no WebPage`);

@@ -30,7 +30,6 @@ const placesOf = ({ unread, checks }: Extract): Place[] => [
   ...checks.flatMap(({ faults }) => faults.map(({ place }) => place)),
 ];
 
-/** The pages on which something stands that the reading reports. */
 const flaggedPages = (extract: Extract): Set<number> =>
   new Set(placesOf(extract).map(({ page }) => page));
 
@@ -76,7 +75,6 @@ function compare(said: Said, extract: Extract): Pick<Outcome, 'right' | 'faults'
   return { right, faults };
 }
 
-/** What the reading made of the text of a sample. */
 export function judge(sample: Sample, reading: ExtractReading | undefined): Outcome {
   const said = saidByInvented(sample.invented);
   if (reading?.extract) return { sample, reading, ...compare(said, reading.extract) };

@@ -14,7 +14,6 @@ const seed = 20_261_122;
 const monthsOf = ({ extract }: ExtractReading): string[] =>
   extract?.relations.flatMap(({ months }) => months.map(({ month }) => month)) ?? [];
 
-/** Months as the pages print them. */
 const printedMonths = (pages: readonly PageText[]): Set<string> => {
   const text = pages
     .flat()

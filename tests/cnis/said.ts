@@ -47,7 +47,6 @@ const relationFields = [
   'lastPaid',
 ] as const;
 
-/** What was invented, field by field. */
 export function saidByInvented({
   identity,
   issuedOn,
@@ -84,7 +83,6 @@ const plainRelation = (relation: Relation): InventedRelation => {
   };
 };
 
-/** What was read, field by field. */
 export function saidByExtract(extract: Extract): Said {
   const identity = Object.entries(extract.identity).map(([field, read]) => [field, read.value]);
   return saidByInvented({

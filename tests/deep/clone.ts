@@ -13,10 +13,7 @@ export function cloneTo(folder: string): void {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
 }
 
-/**
- * Runs a program of the project in a clone, as from a shell.
- * @throws {Error} with what it printed, when it fails
- */
+/** Runs a program of the project in a clone, as from a shell. @throws {Error} with what it printed, when it fails */
 export async function runIn(
   folder: string,
   [program, ...options]: readonly [string, ...string[]],

@@ -77,7 +77,6 @@ class Hand {
     );
   }
 
-  /** The way ends here, within so many taps. */
   ends(who: string, most: number, says: string) {
     expect(this.taps, who).toBeLessThanOrEqual(most);
     walked.push({ who, taps: this.taps, says });

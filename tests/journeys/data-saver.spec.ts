@@ -22,7 +22,6 @@ async function read(page: Page, address: string) {
   await page.clock.runFor(10_000);
 }
 
-/** The site by itself, and what is asked of it. */
 async function listen() {
   const { origin, server } = await serveSite();
   const asked = new Set<string>();

@@ -28,7 +28,6 @@ const path = '/ferramentas/prazo-do-recurso';
 const safeDay = isoDate('2026-12-18');
 const legalLimit = isoDate('2026-12-21');
 
-/** Opens the tool as who was denied. */
 async function openDenied(page: Page, now?: string) {
   await openTool(page, path, now);
   await tellDenied(page);

@@ -56,7 +56,6 @@ async function openHost(page: Page, code: string) {
   return { element, frame: frame as unknown as Page, complaints };
 }
 
-/** Each tool, answered to its end. */
 const answered: Readonly<Record<Slug, (frame: Page) => Promise<void>>> = {
   'prazo-do-recurso': (frame) => answer(frame, deadlineQuestions, toldOfDecision),
   'qualidade-de-segurado': (frame) => toResult(frame, insuredQuestions, leftJob),

@@ -4,7 +4,6 @@ import { expect, test } from '../browser/test.ts';
 
 const phoneMenu = (page: Page) => page.locator('header details nav');
 
-/** Presses Tab until the focus has left the header's menu. */
 async function tabOut(page: Page) {
   const isInMenu = () => page.evaluate(() => !!document.activeElement?.closest('[data-menu]'));
   while (await isInMenu()) await page.keyboard.press('Tab');

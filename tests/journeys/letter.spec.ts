@@ -16,7 +16,6 @@ const guide = '/conteudos/beneficio-indeferido';
 const pasted = (page: Page) => page.locator('#texto-da-carta');
 const heading = (page: Page) => page.locator('main h2:focus');
 
-/** The pages of reasons that the answer offers. */
 const offered = (page: Page) =>
   page
     .locator(`[data-print-target] a[href^="${lettersPath}/"]`)

@@ -11,7 +11,6 @@ interface Spoken {
   readonly voice: string;
 }
 
-/** What the page asks the device to say, and the device's answer. */
 interface Device {
   said: Spoken[];
   cancelled: number;
@@ -93,7 +92,6 @@ async function startReading(page: Page, path = '/beneficios/bpc-loas') {
   await readPage(page, path);
 }
 
-/** Has the device read a page. */
 async function readPage(page: Page, path: string) {
   await page.goto(path);
   await page.evaluate((voices) => window.device.bring(voices), [english, portuguese, brazilian]);
@@ -101,7 +99,6 @@ async function readPage(page: Page, path: string) {
   await expect.poll(() => said(page)).toHaveLength(1);
 }
 
-/** Hears the page to its end. */
 async function hearAll(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     for (let heard = 0; heard < window.device.said.length; heard += 1) window.device.finish();

@@ -202,7 +202,6 @@ cardOf(
 
 const extract = '/ferramentas/extrato-cnis';
 
-/** A file of this kind, read to its result. */
 const readFile = (kind: string) => async (page: Page) => {
   await page.goto(extract);
   await choose(page, await sample(kind));

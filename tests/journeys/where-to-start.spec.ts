@@ -13,7 +13,6 @@ const answer = (page: Page, step: string) => page.locator(`main nav a[href="${at
 const link = (page: Page, step: string) =>
   page.locator(`main a[href="${at(step)}"]:not(nav a)`).first();
 
-/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator) {
   for (let step = 0; step < 25; step += 1) {
     await page.keyboard.press('Tab');

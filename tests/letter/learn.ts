@@ -24,7 +24,6 @@ export interface Known {
   kinds: readonly FoundKind[];
 }
 
-/** A text as it is learned from. */
 export const knownPaper = (text: string, kinds: readonly FoundKind[]): Known => ({
   stems: stemsOf(withoutThreats(repaired(plainWords(text), kindStems))),
   kinds,
@@ -44,7 +43,6 @@ function chances(): () => number {
   };
 }
 
-/** The likeliest of each kind for these sums. */
 function softmax(sums: readonly number[]): number[] {
   const top = Math.max(...sums);
   const odds = sums.map((one) => Math.exp(one - top));

@@ -20,10 +20,7 @@ export interface Sample {
   text: string;
 }
 
-/**
- * What the reader is led to, from the best to the worst. "Asked": pages under conditions that can be
- * seen on the paper, the right one among them.
- */
+/** What the reader is led to, best first. "Asked": pages under conditions seen on the paper, the right one too. */
 export const outcomes = [
   'right',
   'kindOnly',
@@ -39,7 +36,6 @@ type Outcome = (typeof outcomes)[number];
 export interface Judged {
   sample: Sample;
   outcome: Outcome;
-  /** What was told and offered. */
   told: string;
 }
 
@@ -96,7 +92,6 @@ function kindsOf({ kind }: Sample, page: Letter | undefined): readonly FoundKind
   return kind ? [kind] : (page?.kinds ?? []);
 }
 
-/** A sample with its kinds, for who learns them. */
 export const asLabelled =
   (letters: readonly Letter[]) =>
   (sample: Sample): Known =>
@@ -130,7 +125,6 @@ function whereAsked(own: readonly FoundKind[], { kinds, reasons }: LetterFound<L
   return asked.every((kind) => isHarm(own, kind)) ? 'harmIfBelieved' : 'misleading';
 }
 
-/** How a sample is answered. */
 function judge(sample: Sample, letters: readonly Letter[], weights?: Weights): Judged {
   const read = matchLetter(sample.text, letters, weights);
   // The visitor sees the warning, and no kind.
@@ -155,7 +149,6 @@ export const judgeAll = (
   weights?: Weights,
 ): Judged[] => samples.map((sample) => judge(sample, letters, weights));
 
-/** How many of each outcome. */
 export const totalOf = (judged: readonly Judged[]): Record<Outcome, number> =>
   Object.fromEntries(
     outcomes.map((one) => [one, judged.filter(({ outcome }) => outcome === one).length]),

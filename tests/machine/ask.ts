@@ -1,7 +1,6 @@
 import { request as askPlainly, type IncomingHttpHeaders } from 'node:http';
 import { request as askOverTls } from 'node:https';
 
-/** Where a server listens on this machine. */
 export interface Door {
   readonly port: number;
   readonly tls: boolean;

@@ -8,7 +8,6 @@ export async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A port of this machine that nobody uses now. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server);

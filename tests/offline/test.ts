@@ -43,11 +43,9 @@ interface SiteInHand {
   deploy(folder: string): void;
   /** Answers what was held. */
   release(): void;
-  /** Nobody answers at this address any more. */
   goDown(): void;
 }
 
-/** Whether this is the path of a part of the copy. */
 export const isPart = (path: string): boolean => /\/copia-\w+\.\w+\.json$/.test(path);
 
 /** The paths of all built pages that the copy holds, those outside the sitemap too. */
@@ -119,7 +117,6 @@ interface Change {
   off?: boolean;
 }
 
-/** Writes the site with something changed, and returns its folder. */
 type NewVersion = (change: Change) => string;
 
 /** Beyond these, of pages of one kind one stands for all: a copy is written and read much sooner. */
@@ -258,7 +255,6 @@ export const stored = (page: Page): Promise<string[] | undefined> =>
     return keys.map(({ url }) => new URL(url).pathname).sort();
   });
 
-/** Whether a worker is registered. */
 export const isRegistered = (page: Page): Promise<boolean> =>
   page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()));
 

@@ -8,7 +8,6 @@ import { siteDate } from '#tests/site-date.ts';
 import { publishedPages } from '#texts/load/published-pages.ts';
 import { loadTopics } from '#texts/load/topics.ts';
 
-/** A query and what the search offers for it. */
 interface Answered extends Asked {
   /** The pages in their order; a word of the glossary counts as its page. */
   offered: string[];

@@ -99,7 +99,6 @@ const moving = (page: Page) =>
     ];
   });
 
-/** The colour that a variable of the page stands for. */
 const colourOf = (page: Page, variable: string) =>
   page.evaluate((name) => {
     const probe = document.body.appendChild(document.createElement('i'));

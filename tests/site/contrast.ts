@@ -29,7 +29,6 @@ declare global {
   }
 }
 
-/** Brings that into the page. */
 export const bringColours = (page: Page) => page.evaluate(`window.colours = (${colours})()`);
 
 /**

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** One line of a text, as it stands on the page. */
 interface Line {
   readonly box: DOMRect;
   readonly node: Node;

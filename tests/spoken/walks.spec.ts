@@ -12,7 +12,6 @@ type Hear = (place: string, part?: Locator) => Promise<void>;
 const needsName =
   /^\s*- '?(?:alert|button|checkbox|combobox|heading|link|navigation|radio|region|table|textbox)(?! "| ')/;
 
-/** What is met without a name. */
 const unnamed = (snapshot: string): string[] =>
   snapshot.split('\n').filter((line) => needsName.test(line));
 

@@ -159,7 +159,6 @@ export const fullCareer: RetirementTold = {
   disabilityTime: { years: 12, months: 0, days: 0 },
 };
 
-/** A child of the deceased. */
 export const child = (number: number, birth: string) => ({
   id: `filho-${number}`,
   kind: 'child' as const,

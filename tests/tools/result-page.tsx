@@ -26,7 +26,6 @@ import { type ToolSlug, tools } from '#tools/tools.ts';
 import { plain } from './plain.ts';
 import type { Telling } from './steps.ts';
 
-/** The day on which the tests answer the tools. */
 export const testsDay = isoDate('2026-11-21');
 
 const practice = loadPractice('tests/fixtures/demo-practice');

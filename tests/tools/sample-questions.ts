@@ -1,7 +1,6 @@
 import { isoDate } from '#law/date.ts';
 import type { Questions } from '#tools/questions/question.ts';
 
-/** The day on which they are asked. */
 export const today = isoDate('2026-11-21');
 
 interface Pet {

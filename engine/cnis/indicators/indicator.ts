@@ -11,7 +11,6 @@ export type IndicatorLevel = 'relation' | 'month' | 'registration';
  */
 export type IndicatorEffect = 'notYet' | 'depends' | 'informs' | 'accepted' | 'refused';
 
-/** What is known of a code. */
 export interface Indicator {
   /** As the INSS lists it. A code that ends in "-*" stands for all that begin like it. */
   readonly code: string;

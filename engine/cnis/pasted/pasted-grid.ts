@@ -31,7 +31,6 @@ const amountsIn = (entry: readonly Token[]): number[] =>
 const codesIn = (entry: readonly Token[]): string[] =>
   entry.filter(isSureCode).flatMap(({ text }) => parseCode(text.replace(/,$/, '')) ?? []);
 
-/** What stands after a month, sorted by its form. */
 interface Parts {
   readonly amounts: readonly number[];
   readonly dates: readonly IsoDate[];

@@ -32,7 +32,6 @@ const origins: readonly (readonly [start: string, kind: Relation['kind']])[] = [
 
 type RowBase = Omit<Grouping, 'kind' | 'origin' | 'months' | 'thirteenths'>;
 
-/** A row of relations in pasted text, before its months. */
 interface PastedRow {
   readonly kind: Relation['kind'];
   readonly base: RowBase;
@@ -128,7 +127,6 @@ function nameOf(words: readonly Token[], unread: Unread[]): Read<string> | undef
   return undefined;
 }
 
-/** The lines of a row, put together. */
 export function readRow(lines: readonly Token[], unread: Unread[]): PastedRow | undefined {
   const tokens = [...lines];
   const seq = readAs(tokens.shift(), parseSeq);

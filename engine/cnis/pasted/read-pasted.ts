@@ -35,7 +35,6 @@ const headingWords = [...columnsByWords.keys(), 'ano', 'indicador', 'descricao']
   .concat(['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'])
   .sort((one, other) => other.length - one.length);
 
-/** Whether a line has words of headings and nothing else. */
 const isHeading = (text: string): boolean =>
   headingWords.reduce((rest, words) => rest.replaceAll(words, ' '), text).trim() === '';
 
@@ -60,7 +59,6 @@ const titles: ReadonlyMap<string, Part['kind'] | undefined> = new Map([
 /** Before each label of the identity. */
 const labels = /(?=\b(?:NIT|CPF|Nome|Data de nascimento|Nome da mãe):)/;
 
-/** Day and hour of the extract. */
 const stamp = /^(\d{2}\/\d{2}\/\d{4}) (\d{2}:\d{2}(?::\d{2})?)$/;
 
 const listOfIndicators = /^indicadores:\s*/i;

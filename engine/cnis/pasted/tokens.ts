@@ -1,7 +1,6 @@
 import type { Place, Unread } from '../extract.ts';
 import { parseCode, plain } from '../read/values.ts';
 
-/** A word or value of the pasted text, and its line. */
 export interface Token {
   readonly text: string;
   readonly place: Place;
@@ -42,11 +41,10 @@ export function tokensOf(line: string, place: Place, before: Token[]): Token[] {
   return tokens;
 }
 
-/** The words of tokens in a row, as they were pasted. */
 export const textOf = (tokens: readonly Token[]): string =>
   tokens.map(({ text }) => text).join(' ');
 
-/** The same in small letters without accents, to be compared. */
+/** The tokens in small letters without accents, to be compared. */
 export const plainText = (tokens: readonly Token[]): string => plain(textOf(tokens));
 
 /** Reports tokens, those of a line as one text. */

@@ -53,7 +53,6 @@ interface Rest {
   readonly pieces: readonly Piece[];
 }
 
-/** The lines of a heading that begins here; none where no heading does. */
 function headingLines(rest: readonly Rest[]): Rest[] {
   const lines: Rest[] = [];
   for (const line of rest) {

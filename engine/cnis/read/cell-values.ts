@@ -43,7 +43,6 @@ export class CellReader {
     }
   }
 
-  /** A cell that holds one value of a known form. */
   value<T>(column: Column, parse: (text: string) => T | undefined): Read<T> | undefined {
     const [piece, ...more] = this.pieces(column);
     if (!piece) return undefined;

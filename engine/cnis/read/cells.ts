@@ -4,7 +4,6 @@ import { type Band, bandOf, type Heading } from './heading.ts';
 import type { Column } from './heading-models.ts';
 import type { Piece } from './lines.ts';
 
-/** The pieces of one row by column. */
 export type Cells = Map<Column, Piece[]>;
 
 export interface Row {
@@ -21,7 +20,6 @@ const strip = 14;
 
 const stripOf = (y: number): number => Math.floor(y / strip);
 
-/** The rows of each page and group, by the strip in which they stand. */
 class RowIndex {
   readonly #rows = new Map<string, Row[]>();
 
@@ -88,7 +86,6 @@ function chainsOf(placed: readonly Placed[]): Placed[][] {
 const middleOf = (chain: readonly Placed[]): number =>
   chain.reduce((sum, { piece }) => sum + piece.y, 0) / chain.length;
 
-/** Puts the pieces of a chain into the row nearest to their middle, or reports them. */
 function takeChain(
   chain: readonly Placed[],
   rows: RowIndex,

@@ -11,7 +11,6 @@ const mostPages = 500;
 /** From this month on the extract has the INSS's own sums; EC 103/2019. */
 const firstConsolidated = readMonth('2019-11');
 
-/** Which of the announced pages are not there, and whether some are of another extract. */
 export function pagesOf(pages: readonly PageFurniture[]): PagesRead {
   const numbers = pages.flatMap(({ number }) => number ?? []);
   const counts = new Set(pages.flatMap(({ of }) => of ?? []));

@@ -2,7 +2,6 @@ import type { Read, Unread } from '../extract.ts';
 import type { Piece } from './lines.ts';
 import { parseCode } from './values.ts';
 
-/** Code so far, and where it began. */
 interface Part {
   text: string;
   readonly piece: Piece;

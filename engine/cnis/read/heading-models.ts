@@ -1,4 +1,3 @@
-/** What a column of the extract holds. */
 export type Column =
   | 'seq'
   | 'nit'

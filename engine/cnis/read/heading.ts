@@ -97,7 +97,6 @@ function placing(found: readonly Found[], model: readonly Slot[]): (x: number) =
   return (x) => meanFound + scale * (x - meanExpected);
 }
 
-/** The places in which the headings do not follow one another as the model has them. */
 function outOfOrder(ranks: readonly number[]): boolean[] {
   const inOrder = [...ranks].sort((one, other) => one - other);
   return ranks.map((rank, index) => rank !== inOrder[index]);

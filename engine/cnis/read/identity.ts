@@ -12,7 +12,6 @@ const fieldsByLabel: ReadonlyMap<string, Field> = new Map([
   ['nome da mae:', 'mother'],
 ]);
 
-/** What stands after a label; nothing where it does not fit. */
 function parse(field: Field, text: string, place: Place): Identity {
   const read = <T>(value: T | undefined) => value && { value, place };
   if (field === 'nit') return { nit: read(parseNit(text)) };
@@ -21,7 +20,6 @@ function parse(field: Field, text: string, place: Place): Identity {
   return { [field]: read(text) };
 }
 
-/** A label and what follows it in the same run, if anything. */
 function labelOf(text: string): { field: Field; rest: string } | undefined {
   const colon = text.indexOf(':') + 1;
   const field = colon > 0 ? fieldsByLabel.get(plain(text.slice(0, colon))) : undefined;

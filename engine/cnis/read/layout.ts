@@ -59,9 +59,7 @@ export const notRead = (unreadable: Unreadable, lines: readonly (readonly Line[]
   }),
 });
 
-/**
- * The model of an extract, by the words of its head and whether any relation has a grid of months.
- */
+/** The model of an extract, by its head's words and whether any relation has a grid of months. */
 export function layoutOf(isDesk: boolean, hasGrid: boolean): Layout {
   if (isDesk) return 'desk';
   return hasGrid ? 'withMonths' : 'summary';

@@ -3,7 +3,6 @@ import { inReadingOrder } from './codes.ts';
 import { byLine, centreOf, type Piece } from './lines.ts';
 import { parseCode, plain } from './values.ts';
 
-/** One of the two columns of codes with their descriptions. */
 interface LegendColumn {
   /** Codes begin before this, descriptions after it; and where the column ends. */
   readonly descriptions: number;
@@ -40,7 +39,6 @@ interface Paragraph {
   readonly lines: Piece[];
 }
 
-/** Lines of descriptions that follow one another closely. */
 function paragraphsOf(pieces: readonly Piece[]): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   for (const piece of pieces) {

@@ -20,7 +20,6 @@ import { type Line, linesOf, type Piece } from './lines.ts';
 import { type Draft, readRelations, relationOf } from './relation.ts';
 import type { PageText } from './text-run.ts';
 
-/** A relation while its parts come in. */
 interface Open {
   readonly draft: Draft;
   grid: HeadingKind | undefined;
@@ -33,17 +32,13 @@ const report = (pieces: readonly Piece[], unread: Unread[]): void => {
   unread.push(...pieces.map(({ text, place }) => ({ text, why: 'unknown', place }) as const));
 };
 
-/**
- * Whether a grid that seems to go on from the page before begins again: then it is another one, perhaps of
- * thirteenths, and its title is lost.
- */
+/** Whether a grid that seems to go on begins again: it is another, perhaps of thirteenths, whose title is lost. */
 function beginsAgain({ isContinued }: Block, before: MonthLine[], months: readonly MonthLine[]) {
   const [last, first] = [before.at(-1)?.month, months[0]?.month];
   if (!isContinued || !last || !first) return false;
   return first < last || (first === last && first.endsWith('-12'));
 }
 
-/** Adds what stands below a relation to it. */
 function addBelow(current: Open | undefined, block: Block, unread: Unread[]): void {
   if (!current) {
     report(block.pieces, unread);

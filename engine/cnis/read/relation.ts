@@ -21,7 +21,6 @@ const kindsByOrigin: readonly (readonly [start: string, kind: Relation['kind']])
   ['nao informado', 'other'],
 ];
 
-/** The fields that were read, without those that were not. */
 function present<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   const read = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(read) as { [K in keyof T]?: Exclude<T[K], undefined> };
@@ -94,10 +93,7 @@ function kindOf(draft: Draft, grid: HeadingKind | undefined): Relation['kind'] {
   return known ?? (heading === 'own' ? 'contributions' : 'job');
 }
 
-/**
- * The relation with all that stands below it.
- * @param grid the kind of its grid of months, if it has one
- */
+/** The relation with all that stands below it; `grid` is the kind of its months' grid, if it has one. */
 export function relationOf(
   draft: Draft,
   grid: HeadingKind | undefined,

@@ -18,7 +18,6 @@ const patterns = {
   code: /^(?=.*[A-Z])[A-Z0-9ÁÇÃÉÊÍÓÔÕÚ]+(?:[-_/][A-Z0-9ÁÇÃÉÊÍÓÔÕÚ]+)*$/,
 };
 
-/** Longest code that is taken for one. */
 const longestCode = 60;
 
 const orUndefined = <T>(read: () => T): T | undefined => {

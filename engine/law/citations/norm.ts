@@ -33,7 +33,6 @@ export interface Norm {
 /** Numbers, or articles with what follows them, one after another: each line holds several. */
 type Lines = readonly string[];
 
-/** The places in a norm that the site may cite. */
 export interface CitedPlaces {
   /** Endings of keys: '20 20-12-a 23-pu' are art. 20; art. 20, § 12-A; art. 23, parágrafo único. '*' is the whole. */
   readonly articles?: Lines;

@@ -27,10 +27,7 @@ const ending = /^(\d+)(-[a-h])?(?:-(\d+)(-[a-h])?)?(-pu)?(?:-([ivx]+))?(?:-([a-h
 
 const ordinal = (number: string): string => (Number(number) < 10 ? `${number}º` : number);
 
-/**
- * The place that the end of a key stands for: '20-b-iii' is 'art. 20-B, III'.
- * @throws where it stands for none
- */
+/** The place that the end of a key stands for: '20-b-iii' is 'art. 20-B, III'. @throws where it stands for none */
 export function placeOf(text: string): string {
   const match = ending.exec(text);
   if (!match) throw new Error(`engine/law/citations: “${text}” não diz um lugar numa norma`);

@@ -15,7 +15,6 @@ export interface WrittenNorm extends Omit<Norm, 'isLinkRead'>, Pick<Citation, 'p
 
 const all = written.norms as readonly WrittenNorm[];
 
-/** The norms that fix the values of each year. */
 export const yearlyNorms: Readonly<Record<string, Norm>> = Object.fromEntries(
   all.map(({ key, place: _, isLinkUntested, ...norm }) => [
     key,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type CitationKey, isCitationKey } from '../citations.ts';
 
-/** The key of a source in engine/law/citations. */
 export const citationKey = z
   .custom<CitationKey>((key) => typeof key === 'string' && isCitationKey(key), {
     error: ({ input }) =>

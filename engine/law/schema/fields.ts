@@ -30,7 +30,6 @@ export const perCent = z
   .string({ error: missing('7,5') })
   .regex(/^\d{1,2}(?:,\d)?$/, 'escreva só o número, com vírgula, por exemplo "7,5" ou "20"');
 
-/** A whole number above nothing. */
 export const count = z
   .int({ error: 'escreva um número inteiro, sem aspas, por exemplo 90' })
   .positive('escreva um número maior que zero');

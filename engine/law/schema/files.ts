@@ -9,7 +9,6 @@ import {
   type SeriesSchema,
 } from './series.ts';
 
-/** A file of `engine/law/values`. */
 interface SeriesFile {
   readonly schema: SeriesSchema;
   /** A value of its form, which says nothing: for texts to be judged while the file is faulty. */

@@ -9,7 +9,6 @@ interface Rising {
   readonly past?: string;
 }
 
-/** By how much a value stands above the one before it. */
 interface Rise extends Rising {
   readonly index: number;
   readonly from: string;

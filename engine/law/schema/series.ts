@@ -112,7 +112,6 @@ const heldSeries = <W extends string | number>(
     });
   });
 
-/** Money of years gone by. */
 export const pastAmountSeries = heldSeries(reais, ['reais'], pastJumpFault);
 
 /** Money that rises each January. */
@@ -121,7 +120,6 @@ export const amountSeries = heldSeries(reais, ['reais', 'reais por mês'], jumpF
 /** Money that stays until a law changes it. */
 export const fixedAmountSeries = heldSeries(reais, ['reais', 'reais por mês'], changeFault);
 
-/** Rates. */
 export const rateSeries = heldSeries(perCent, ['por cento'], changeFault);
 
 /** Numbers of days, or of minimum wages. */
@@ -163,5 +161,4 @@ export const optionalDaySeries = series(
   });
 });
 
-/** What any of them reads. */
 export type SeriesSchema = z.ZodType<WrittenSeries<unknown>>;

@@ -19,13 +19,9 @@ export interface BrokenTie {
 /** What the files say, those that can be read. */
 export type SeriesOf = (file: string) => WrittenSeries<string> | undefined;
 
-/**
- * The INPC of the twelve months until the end of a year, or of a month of it: 0.039 for 3.9 %. Undefined
- * while one of them is not known.
- */
+/** The INPC of the twelve months to the end of a year or its month: 0.039 for 3.9 %; undefined while one lacks. */
 export type IndexOf = (year: number, month?: number) => number | undefined;
 
-/** The name of the norm that a key cites; undefined where it is not known. */
 type NameOf = (key: string) => string | undefined;
 
 const file = (name: string): string => `engine/law/values/${name}.json`;

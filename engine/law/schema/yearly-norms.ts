@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { line } from './fields.ts';
 
 const norm = z.strictObject({
-  /** What texts and values cite it by. */
   key: line('decreto-12797-1')
     .regex(
       /^[a-z0-9]+(?:-[a-z0-9]+)*$/,

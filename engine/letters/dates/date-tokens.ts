@@ -2,7 +2,6 @@ import { type IsoDate, isoDate } from '#law/date.ts';
 import type { Span, UnreadPassage } from '../letter-read.ts';
 import { spanOf } from '../same-length.ts';
 
-/** Something of the form of a day: read, or why not. */
 export type DateToken = { readonly place: Span } & (
   | { readonly day: IsoDate }
   | { readonly why: Extract<UnreadPassage['why'], 'impossible' | 'unreadable' | 'incomplete'> }

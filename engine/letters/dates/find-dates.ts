@@ -177,7 +177,6 @@ function whatHolds(
 
 const dateLabel = /\b(?:data d[aeo]s? [a-z ]{4,30}|der|dib|dip|dcb) ?:[ \t]*\n?[ \t]*/g;
 
-/** The labels of days after which stands none. */
 function emptyLabels(
   text: string,
   flatText: string,

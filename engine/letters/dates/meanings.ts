@@ -9,7 +9,6 @@ const ends = (label: string): RegExp => new RegExp(`(?:${label})${glue}`);
 export const ofNoCase =
   /\b(?:lei|decreto|portaria|instrucao normativa|medida provisoria|emenda constitucional|resolucao|in|ec|mp|lc)\b[^;\n]{0,50}?,?(?: de| em)?\s*$|\b(?:nascimento|nascid[oa])\b[\s:]*(?:em |no dia )?$/;
 
-/** How a term is told to end. */
 const lastDay =
   /(?:\bate|\bprazo(?: final| limite)?|data[- ]limite|\bvencimento|\bvence|\bultimo dia|\bencerra(?:ndo)?(?:-se)?|\bexpira(?:ndo)?|\bfinda(?:ndo)?(?:-se)?)(?: (?:de|da|do|para|a) [^.:;]{0,60})?[\s:|()–-]*(?:(?:n?o|ao?) )?(?:dia|data(?: de)?|em|e|de)?[\s:]*$/;
 
@@ -34,7 +33,6 @@ const paidUntil =
 /** The same, told of the payment itself at the head of its clause; of a bill or a calendar something stands before it. */
 const runsUntil =
   /(?:^|[,;:–-] ?| e )\s*(?:(?:o|este|esse|seu|este seu|o seu) )?(?:pagamento|beneficio|auxilio)(?: d[oe] (?:seu )?(?:beneficio|auxilio)(?: por incapacidade temporaria)?)? (?:(?:vai|ira|segue|seguira|dura|durara|vale|valera|continua) |(?:e|sera|esta) (?:devido|previsto|garantido) )(?:so |somente |apenas )?ate\b[^.;]*$/;
-/** What ends only if something else comes. */
 const isIf = /\b(?:se|caso|quando|desde que|salvo)\b/;
 
 /** A term that is assured until a day, and no payment: "é assegurada a defesa até". */
@@ -49,7 +47,6 @@ const isPaidUntil = (clause: string): boolean =>
 
 /** An amount brought up to a day. */
 const brought = /\b(?:valor|saldo|debito|total)\w*(?: \w+){0,3} atualizad\w*/;
-/** A term that was over when the paper was written. */
 const isPast =
   /\bprazo\b[^.;]*\b(?:terminou|encerrou|expirou|venceu|esgotou|encerrad|expirad|vencid|esgotad)/;
 
@@ -61,7 +58,6 @@ const prolonged = /\bprazo\b[^.;]*\b(?:prorrogad|estendid|ampliad|adiad)[oa] ate
 /** Cover, which is no benefit. */
 const coveredUntil = /\bqualidade de segurad|\bperiodo de graca/;
 
-/** What is paid, and what is answered. */
 const toPay = /\b(?:gru|gps|darf|guia|boleto|pagament|pague|pagar|recolh|quit)\w*/;
 const toAnswer = /\b(?:recurso|recorrer|defesa|apresent|respond|respost|manifest|exigenc|prazo)/;
 

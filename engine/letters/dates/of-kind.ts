@@ -11,7 +11,6 @@ const later: readonly FoundKind[] = ['extended', 'notExtended', 'reviewRefused',
 const isOver = ({ kinds, isSure }: KindFound): boolean =>
   isSure && !kinds.some((kind) => waiting.includes(kind));
 
-/** Days of a benefit that is paid. */
 const ofBenefit: readonly DateMeaning[] = ['granted', 'dip', 'dcb', 'firstPayment'];
 
 const isNo = ({ kinds, isSure }: KindFound): boolean =>

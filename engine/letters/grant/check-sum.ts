@@ -40,7 +40,6 @@ export interface Finding<T> {
 export interface SumCheck {
   /** Lines whose product was checked. */
   readonly lines: number;
-  /** Lines that could not be read. */
   readonly unread: number;
   readonly statements: readonly Finding<Statement>[];
   readonly questions: readonly Finding<Question>[];

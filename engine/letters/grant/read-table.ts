@@ -116,11 +116,7 @@ function shareOf(match: RegExpExecArray | null): number | undefined {
   return value !== undefined && (match?.[2] || value > 2) ? value / 100 : value;
 }
 
-/**
- * The table of a grant and its totals; undefined where there is none.
- * @param shown the masked text
- * @param flat as `flat` gives it of that
- */
+/** The table of a grant and its totals, if any. @param shown the masked text @param flat as `flat` gives it of that */
 export function readTable(shown: string, flat: string): GrantTable | undefined {
   const flatText = withZeros(flat);
   const rows = rowsOf(shown, flatText);

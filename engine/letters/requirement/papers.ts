@@ -1,4 +1,3 @@
-/** By the words that stand in an item. */
 const papers = [
   ['powerOfAttorney', /\bprocuracao(?! ou fianca)|termo de representacao/],
   ['unionProof', /uniao estavel|procuracao ou fianca|conta conjunta/],
@@ -44,6 +43,5 @@ const papers = [
 /** A paper that requirements ask for, by a name of ours. */
 export type PaperAsked = (typeof papers)[number][0];
 
-/** Which known papers an item asks for. */
 export const papersAskedIn = (words: string): PaperAsked[] =>
   papers.filter(([, pattern]) => pattern.test(words)).map(([paper]) => paper);

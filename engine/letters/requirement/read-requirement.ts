@@ -19,7 +19,6 @@ const exemptFrom = /\b(?:liberad|dispensad|isent)\w* (?:d[aeo]|a|os|pessoa)?\b/;
 const closing =
   /\b(?:prazo|atendimento|decorrid|vencid|caso nao|sob pena|(?:este|o) pedido|(?:este|o) requerimento|sem (?:resposta|manifest))\b/;
 
-/** What is to be done of which an item speaks. */
 function asksOf(words: string, papers: RequirementItem['papers']): Ask[] {
   const isVisit =
     visit.test(words) &&
@@ -39,7 +38,6 @@ function asksOf(words: string, papers: RequirementItem['papers']): Ask[] {
 
 type Asked = Pick<RequirementItem, 'asks' | 'papers'>;
 
-/** An item without its place: which papers it names and what it asks. */
 function askedIn(text: string): Asked {
   const plain = plainWords(text);
   // "cornprovante" too, but "carnê" as well.
@@ -77,7 +75,6 @@ function roleByItself(words: string, { papers }: Asked, before: Before): Before 
   return beginsWithBullet.test(words) || order.test(words) ? { role: 'item', inList } : undefined;
 }
 
-/** Which part of the letter a segment is, after those before it. */
 function roleOf(words: string, asked: Asked, before: Before): Before {
   const isKnown = asked.asks.length > 0;
   // Steps below "Para agendar:".

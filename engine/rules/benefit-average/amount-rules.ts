@@ -41,7 +41,6 @@ export interface RuleOfAmount {
   readonly citations: readonly CitationKey[];
 }
 
-/** Every source of the rules. */
 export const amountCitations = keys(
   'ec-103-15 ec-103-16 ec-103-17 ec-103-18 ec-103-19 ec-103-20 ec-103-26-2 ec-103-26-3',
   'ec-103-26-5',

@@ -11,7 +11,6 @@ import type { Sex } from '../retirement/answers.ts';
 import { carencia } from '../retirement/requirements.ts';
 import { type Salary, salariesOf } from './salaries.ts';
 
-/** Months by which the table may be behind today. */
 const monthsBehindAllowed = 2;
 
 /** Least divisor of who was insured by 07/1994; Lei 8.213/1991, art. 135-A. */
@@ -38,7 +37,6 @@ export interface AverageQuestion {
   readonly time: number;
   /** The cautious total. */
   readonly carenciaMonths: number;
-  /** Minimum wage and ceiling of the amount. */
   readonly figures: Pick<Figures, 'minimumWage' | 'ceiling'>;
   /** The visitor was told of which month the table is, and goes on. */
   readonly isOldTableAccepted: boolean;

@@ -87,7 +87,6 @@ export interface Resident extends Person {
 }
 
 export interface BpcIncomeAnswers {
-  /** Who asks for the BPC. */
   readonly applicant: Person;
   readonly residents: readonly Resident[];
   /** Bolsa Família of the whole family, in integer cents per month; zero: none; absent: not known. */

@@ -10,10 +10,7 @@ function isProtected({ ageBand, hasDisability }: Person): boolean | 'aged65' | u
 
 const benefitKinds: readonly Income['kind'][] = ['inssBenefit', 'publicServantBenefit', undefined];
 
-/**
- * Sum of the benefits of the person, in cents; undefined while one amount is not known.
- * An income of unknown kind may be one of them.
- */
+/** Cents of the person's benefits; undefined while one is not known: an income of unknown kind may be one. */
 const benefitsOf = ({ incomes = [] }: Person): number | undefined =>
   incomes
     .filter(({ kind }) => benefitKinds.includes(kind))
@@ -22,10 +19,7 @@ const benefitsOf = ({ incomes = [] }: Person): number | undefined =>
       0,
     );
 
-/**
- * What LOAS, art. 20, § 14 does to a benefit of a resident.
- * @param wage minimum wage, in cents.
- */
+/** What LOAS, art. 20, § 14 does to a benefit of a resident. @param wage minimum wage, in cents. */
 export function reasonOfBenefit({ cents }: Income, holder: Person, wage: number): IncomeReason {
   if (cents !== undefined && cents > wage) return 'benefitAboveOneWage';
   const protection = isProtected(holder);

@@ -62,7 +62,6 @@ export interface BpcIncomeResult {
   readonly notConsidered: typeof notConsidered;
 }
 
-/** A person with the place in the family and the incomes. */
 interface Assessed {
   readonly member: Member;
   readonly incomes: readonly ReasonedIncome[];
@@ -81,10 +80,7 @@ function assess(answers: BpcIncomeAnswers, wage: number): [Assessed, ...Assessed
   ];
 }
 
-/**
- * @param ofFamily incomes of the family as a whole: Bolsa Família, or nothing.
- * @param expenses cents a month taken off for health.
- */
+/** `ofFamily`: income of the family as a whole, Bolsa Família or none. `expenses`: cents a month off for health. */
 function incomePerPerson(
   people: readonly Assessed[],
   ofFamily: readonly ReasonedIncome[],

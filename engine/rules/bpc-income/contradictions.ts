@@ -6,7 +6,6 @@ export interface Contradiction {
     | 'severalSpouses'
     /** More than two parents under one roof. */
     | 'manyParents'
-    /** The applicant asks for a BPC and tells of a BPC of their own. */
     | 'applicantAlreadyReceives'
     /** The applicant keeps a BPC as a person of 65 or more, or with disability, and is neither. */
     | 'keepsWithoutReason'

@@ -9,7 +9,6 @@ interface MemberReasonFacts {
   readonly citations: readonly [CitationKey, ...CitationKey[]];
 }
 
-/** Every reason why a person counts in the family, or does not, or why that is not known. */
 export const memberReasons = {
   applicant: { verdict: 'met', citations: ['loas-20-1'] },
   spouseOrPartner: { verdict: 'met', citations: ['loas-20-1'] },
@@ -35,7 +34,6 @@ export const memberReasons = {
 
 export type MemberReason = keyof typeof memberReasons;
 
-/** Whether one person counts in the family, and why. */
 export interface Member {
   /** 'applicant', or the id of the resident. */
   readonly personId: string;

@@ -53,7 +53,6 @@ const ownBenefit: readonly IncomeReason[] = [
   'applicantsOwnAuxilioInclusao',
 ];
 
-/** What the flags are read from. */
 interface Findings {
   readonly answers: BpcIncomeAnswers;
   readonly members: readonly Member[];
@@ -63,7 +62,6 @@ interface Findings {
   readonly withoutBolsaFamilia: Verdict;
 }
 
-/** Which doubts these answers touch. */
 export function flagsOf(findings: Findings): BpcIncomeFlags {
   const { answers, members, incomes, withBolsaFamilia, withoutBolsaFamilia } = findings;
   const someMember = (wanted: MemberReason) => members.some(({ reason }) => reason === wanted);

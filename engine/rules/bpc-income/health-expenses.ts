@@ -60,10 +60,7 @@ export function healthExpensesOf(
   return { table, told, cents: told.reduce((sum, { cents }) => sum + cents, 0) };
 }
 
-/**
- * The same sum with so much taken off, never below nothing.
- * @param cents per month. @param wage minimum wage, in cents.
- */
+/** The same sum with so much off, never below nothing. @param cents per month. @param wage minimum wage, in cents. */
 export function lessHealth(
   shares: readonly PersonSpan[],
   { least, most }: Span,

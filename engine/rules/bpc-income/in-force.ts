@@ -6,7 +6,6 @@ import { type IsoDate, isoDate } from '#law/date.ts';
  */
 const inForceSince = isoDate('2025-06-26');
 
-/** Thrown for a day before these rules. */
 export class RulesNotInForceError extends Error {
   override readonly name = 'RulesNotInForceError';
   readonly date: IsoDate;

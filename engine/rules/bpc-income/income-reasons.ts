@@ -8,7 +8,6 @@ interface IncomeReasonFacts {
   readonly citations: readonly [CitationKey, ...CitationKey[]];
 }
 
-/** Every reason why an income counts, is left out, or cannot be told apart. */
 export const incomeReasons = {
   // Nothing leaves the sum unless a law says so: LOAS, art. 20, § 3º-A.
   earnings: { treatment: 'counts', citations: ['loas-20-3-a', 'decreto-6214-4-vi'] },

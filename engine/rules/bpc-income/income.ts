@@ -4,7 +4,6 @@ import type { Income, IncomeKind, Person } from './answers.ts';
 import { reasonOfBenefit, reasonOfPublicServantBenefit } from './benefit.ts';
 import { type IncomeReason, incomeReasons, type Treatment } from './income-reasons.ts';
 
-/** What the treatment of an income depends on besides the income itself. */
 interface IncomeContext {
   readonly holder: Person;
   readonly isApplicant: boolean;
@@ -23,7 +22,6 @@ export interface ReasonedIncome {
   readonly reason: IncomeReason;
 }
 
-/** An income with what happens to it in the sum, and why. */
 export interface TreatedIncome extends ReasonedIncome {
   /** 'applicant', the id of the resident, or 'family' for Bolsa Família. */
   readonly personId: string;
@@ -99,10 +97,7 @@ function reasonByHolder(reason: IncomeReason, holder: Verdict): IncomeReason {
   return holder === 'unknown' && counts ? 'personMayNotCount' : reason;
 }
 
-/**
- * The income with its place in the result.
- * @param holder whether its holder counts in the family.
- */
+/** The income with its place in the result. @param holder whether its holder counts in the family. */
 export function treated(income: ReasonedIncome, personId: string, holder: Verdict): TreatedIncome {
   const reason = reasonByHolder(income.reason, holder);
   return { ...income, personId, reason, ...incomeReasons[reason] };

@@ -1,7 +1,6 @@
 import { type Verdict, verdictOf } from '../criterion.ts';
 import type { Span } from './span.ts';
 
-/** What one person brings to the sum. */
 export interface PersonSpan extends Span {
   readonly personId: string;
   /** Whether the person counts is open: there is a reading with the person and one without. */
@@ -43,10 +42,7 @@ export interface ReadingRange {
   readonly highest?: SumReading;
 }
 
-/**
- * The income per person: integer cents, a fraction rounded up, so that a sum above a limit never
- * falls on it.
- */
+/** The income per person: integer cents, a fraction rounded up, so that a sum above a limit never falls on it. */
 export function quotientOf(sum: number, members: number): Quotient {
   const fraction = sum % members;
   return {
@@ -114,10 +110,7 @@ export function rangeOf(
   return { lowest, highest: extreme(shares, ofFamily.most, ({ most = 0 }) => most, up) };
 }
 
-/**
- * Largest sum, in whole cents, with which so many members stay "igual ou inferior" to the part.
- * @param parts 4 for a quarter of the wage, 2 for half.
- */
+/** Largest sum in cents with which so many members stay "igual ou inferior"; `parts` is 4 for a quarter, 2 for half. */
 export const largestSum = (members: number, wage: number, parts: number): number =>
   (wage * members - ((wage * members) % parts)) / parts;
 
@@ -125,10 +118,7 @@ export const largestSum = (members: number, wage: number, parts: number): number
 const isWithin = ({ sum, members }: Quotient, wage: number, parts: number): boolean =>
   sum * parts <= wage * members;
 
-/**
- * Whether the income per person is equal to or below a part of the wage, in every reading ('met'),
- * in none ('unmet'), or in some ('unknown').
- */
+/** Whether the income is within a part of the wage: in every reading 'met', in none 'unmet', in some 'unknown'. */
 export function verdictAgainst(
   { lowest, highest }: { readonly lowest: Quotient; readonly highest?: Quotient },
   wage: number,

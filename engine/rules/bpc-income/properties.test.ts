@@ -72,7 +72,6 @@ function expectNeverLower(before: BpcIncomeAnswers, after: BpcIncomeAnswers) {
 const replaced = <T>(list: readonly T[], index: number, item: T): T[] =>
   list.map((each, position) => (position === index ? item : each));
 
-/** The same answers with one person, picked by the number, changed. */
 function changed(answers: BpcIncomeAnswers, pick: number, change: (person: Person) => Person) {
   const index = (pick % (answers.residents.length + 1)) - 1;
   const resident = answers.residents[index];

@@ -15,7 +15,6 @@ export function isOpen({ cents, reason }: ReasonedIncome): boolean {
 
 const nothing: Span = { least: 0, most: 0 };
 
-/** What one income may bring to the sum. */
 function spanOf({ cents, reason }: ReasonedIncome): Span {
   const { treatment } = incomeReasons[reason];
   if (treatment === 'leftOut') return nothing;

@@ -6,7 +6,6 @@ type Parental = 'mother' | 'father' | 'stepmother' | 'stepfather';
 /** How many of each live under the applicant's roof. */
 export type ParentsAtHome = Readonly<Record<Parental, number>>;
 
-/** Counts the parents and stepparents among those who live with the applicant. */
 export function parentsAtHome(residents: readonly Resident[]): ParentsAtHome {
   const count = (wanted: Relationship) =>
     residents.filter(({ relationship }) => relationship === wanted).length;

@@ -69,7 +69,6 @@ const monthsTold = ({ accounts }: Ledger): Month[] =>
       .map(({ month }) => month),
   );
 
-/** What of carência the months of a ledger come to. */
 export function carenciaOf(ledger: Ledger): Omit<Carencia, 'rural' | 'citations'> {
   const seen = inBoth((reading) => see(ledger, eyes[reading]));
   const judged = inBoth((reading) => judgePayments(ledger, seen[reading]));

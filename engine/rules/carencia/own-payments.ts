@@ -78,7 +78,6 @@ function faultOf(
 /** In the order in which they were paid; of the same day, the earlier month first. */
 const orderOf = ({ paidOn, month }: Entry): string => `${paidOn ?? ''} ${month}`;
 
-/** What the own payments of a life came to. */
 export interface Judged {
   /** Each with what it lacks to be carência; undefined where it serves. */
   readonly faults: ReadonlyMap<Entry, Why | undefined>;

@@ -5,7 +5,6 @@ export type MeiActivity = 'trade' | 'services' | 'both';
 
 export interface ContributionAnswers {
   readonly occupation: Occupation;
-  /** Asked of the MEI. */
   readonly activity: MeiActivity | undefined;
   /**
    * Asked of who has no paid work: only the work of her own home, no income, family in the CadÚnico

@@ -12,7 +12,6 @@ import { type Opened, openedBy, openedCitations } from './opened.ts';
 
 type PlanId = 'full' | 'simplified' | 'lowIncome' | 'mei' | 'withheld';
 
-/** A way to pay, and what a month of it costs. */
 export interface Plan {
   readonly id: PlanId;
   /** On what it is paid, in cents. */
@@ -25,7 +24,6 @@ export interface Plan {
   readonly isInDoubt: boolean;
 }
 
-/** The next month to be paid. */
 interface Due {
   /** First day of the month that is paid. */
   readonly month: IsoDate;
@@ -61,7 +59,6 @@ export function nextDue(dueDay: number, today: IsoDate): Due {
   return today <= last.moved ? last : dueOf(firstOfMonth(today));
 }
 
-/** The day on which the rates of the figures are looked up. */
 const dayOf = ({ isCurrent, from, until }: Figures, today: IsoDate): IsoDate =>
   isCurrent ? today : (until ?? from);
 

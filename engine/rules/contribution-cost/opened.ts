@@ -22,10 +22,7 @@ export const openedCitations = keys(
   'lei-8213-25 lei-8213-26 lei-8213-27-a lei-8213-77-2-v-b stf-adi-2110',
 );
 
-/**
- * From the fewest months to the most.
- * @param monthCents what a month costs.
- */
+/** From the fewest months to the most. @param monthCents what a month costs. */
 export const openedBy = (monthCents: number, today: IsoDate): readonly Opened[] =>
   (
     [

@@ -27,7 +27,6 @@ interface CountedSpan {
   readonly added: number;
 }
 
-/** A total with the sum it is made of. */
 export interface Total {
   /** In legal days, 30 a month and 360 a year: what the retirement rules take. Of both ways, 'least' has the smaller. */
   readonly legalDays: number;

@@ -21,11 +21,9 @@ export interface Entry extends MonthPart {
 /** What is counted: time and carência do not doubt the same late payments. */
 export type Purpose = 'time' | 'carencia';
 
-/** Whether the entry by itself is taken in the reading. */
 export const isTaken = ({ standing, doubt }: Entry, reading: Reading): boolean =>
   holds(standing, reading) && (doubt === undefined || reading === 'most');
 
-/** The last month in which something was paid; undefined when there is none. */
 export const lastPaidMonth = (entries: readonly Entry[], reading: Reading): Month | undefined =>
   entries
     .filter((entry) => isTaken(entry, reading) && isPaid(entry))

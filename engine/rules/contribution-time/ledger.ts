@@ -15,7 +15,6 @@ import {
 } from './reading.ts';
 import { common, monthsOf, type Span, spanOf } from './spans.ts';
 
-/** A spell with all that is known of it. */
 export interface Account {
   readonly spell: Spell;
   /** That of the spell; for carência a salário-maternidade is at most pending. */
@@ -143,10 +142,7 @@ function linesOf(account: Account, today: DayNumber): (readonly [Month, Line])[]
   });
 }
 
-/**
- * The ledger of a life: each month with the lines of all spells that tell of it or lie over it, what was
- * paid, how that stands, and what speaks against it.
- */
+/** Each month with the lines of spells that tell of it or lie over it, what was paid, and what speaks against it. */
 export function ledgerOf(life: WorkingLife, purpose: Purpose): Ledger {
   const today = dayNumberOf(life.today);
   const accounts = accountsOf(life, purpose);

@@ -14,7 +14,6 @@ import type { Why } from './why.ts';
 export interface LeftOut {
   readonly spell: string;
   readonly from: IsoDate;
-  /** Undefined where the spell has no end that is known. */
   readonly until: IsoDate | undefined;
   readonly why: Why;
 }
@@ -52,7 +51,6 @@ function monthsOut({ spell, entries }: Account): Out[] {
   );
 }
 
-/** What keeps all of the spell out. */
 function whyAllOut(account: Account, { notBetween }: Seen): Why | undefined {
   const { spell, standing, entries } = account;
   if (spell.kind === 'otherBenefit') return 'notTime';

@@ -37,10 +37,7 @@ export interface Ways {
   readonly byDates: number;
 }
 
-/**
- * Time counted by days and whole months after it, in legal days.
- * @param spans joined: none touches another
- */
+/** Time counted by days and whole months after it, in legal days. @param spans joined: none touches another */
 export function legalLengths(spans: readonly Span[], months: number): Ways {
   const days = spans.reduce((sum, { from, until }) => sum + until - from + 1, 0);
   const byDates = spans.reduce((sum, span) => sum + daysByDates(span), 0);

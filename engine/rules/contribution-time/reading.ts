@@ -1,9 +1,6 @@
 import type { MonthPart, Spell, SpellKind, Standing } from './life.ts';
 
-/**
- * How what is uncertain is taken: 'least' counts only what is sure and decides, 'most' counts all that
- * may come to count.
- */
+/** How what is uncertain is taken: 'least' counts what is sure, and decides; 'most' all that may come to count. */
 export type Reading = 'least' | 'most';
 
 /** The same in both readings. */
@@ -29,7 +26,6 @@ const benefits: readonly SpellKind[] = ['incapacityBenefit', 'maternityBenefit',
 /** Counted from day to day until the reform, whoever paid: Decreto 3.048/1999, art. 188-G. */
 export const isJob = ({ kind }: Pick<Spell, 'kind'>): boolean => employed.includes(kind);
 
-/** Whether the INSS paid a benefit in this time. */
 export const isBenefit = ({ kind }: Pick<Spell, 'kind'>): boolean => benefits.includes(kind);
 
 /** Benefits in which nobody loses the status; Lei 8.213/1991, art. 15, I. */

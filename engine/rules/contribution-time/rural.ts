@@ -2,7 +2,6 @@ import { dayNumberOf } from '../calendar.ts';
 import type { Spell, WorkingLife } from './life.ts';
 import type { Span } from './spans.ts';
 
-/** Days in the fields or fishing. */
 export interface RuralSpan extends Span {
   /** Nobody wrote an end that has come. */
   readonly isOpen: boolean;

@@ -25,7 +25,6 @@ export const butFor = ({ reading, takes }: Eye, isLeftOut: (entry: Entry) => boo
   takes: (entry) => takes(entry) && !isLeftOut(entry),
 });
 
-/** Days in a row that one spell gives. */
 export interface Given extends Span {
   readonly spell: Spell;
   /** Paid only in a plan that serves retirement by age alone, or received after such a payment. */
@@ -41,7 +40,6 @@ interface Paid {
   readonly minimum: number | undefined;
 }
 
-/** A month of the ledger as an eye sees it. */
 export interface SeenMonth extends LedgerMonth, Paid {
   /** Jobs without anything told of the month: the employer may have left it out. */
   readonly silent: readonly Spell[];
@@ -53,7 +51,6 @@ export interface SeenMonth extends LedgerMonth, Paid {
   readonly benefits: readonly Given[];
 }
 
-/** A ledger as an eye sees it. */
 export interface Seen extends Eye {
   readonly months: readonly SeenMonth[];
   /** Incapacity benefits between no work or contributions. */

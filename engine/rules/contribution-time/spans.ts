@@ -10,7 +10,6 @@ export interface Span {
 // Kept, because a count asks for the same month of each spell and reading.
 const spans = new Map<Month, Span>();
 
-/** From the first day of the month to its last. */
 export function spanOf(month: Month): Span {
   const kept = spans.get(month);
   if (kept) return kept;
@@ -19,7 +18,6 @@ export function spanOf(month: Month): Span {
   return span;
 }
 
-/** Each month that has a day of the span. */
 export function monthsOf({ from, until }: Span): Month[] {
   const months: Month[] = [];
   const last = monthOf(dateOf(until));
@@ -31,7 +29,7 @@ export function monthsOf({ from, until }: Span): Month[] {
 const byStart = (one: Span, other: Span): number =>
   one.from - other.from || one.until - other.until;
 
-/** The same days with what touches or overlaps joined, in order. */
+/** The days with what touches or overlaps joined, in order. */
 export function joined(spans: readonly Span[]): Span[] {
   const result: Span[] = [];
   for (const span of [...spans].sort(byStart)) {
@@ -43,7 +41,6 @@ export function joined(spans: readonly Span[]): Span[] {
   return result;
 }
 
-/** What is left of the span without the days of the others. */
 export function without(span: Span, others: readonly Span[]): Span[] {
   let left: Span[] = [span];
   for (const { from, until } of others)
@@ -58,7 +55,6 @@ export function without(span: Span, others: readonly Span[]): Span[] {
   return left;
 }
 
-/** The days that two spans have in common; none where they have none. */
 export function common(one: Span, other: Span): Span[] {
   const span = {
     from: Math.max(one.from, other.from),
@@ -71,7 +67,6 @@ export function common(one: Span, other: Span): Span[] {
 export const upTo = (span: Span, day: DayNumber): Span[] =>
   common(span, { from: Number.NEGATIVE_INFINITY, until: day });
 
-/** Whether every day of the span lies in the others. */
 export const isCovered = (span: Span, others: readonly Span[]): boolean =>
   without(span, others).length === 0;
 

@@ -34,7 +34,6 @@ export interface DeadlineAnswers {
   /** Last day of the incapacity benefit. */
   readonly benefitEnd?: IsoDate | undefined;
   readonly stop?: 'blocked' | 'ended' | undefined;
-  /** For what somebody who receives a benefit is called. */
   readonly calledFor?: 'exam' | 'lifeProof' | 'bpc' | undefined;
   /** The benefit that was stopped or is suspected is a BPC. */
   readonly isBpc?: boolean | undefined;
@@ -54,7 +53,6 @@ export interface DeadlineAnswers {
   /** End of the labour lawsuit, with nothing left to appeal against. */
   readonly labourEnd?: IsoDate | undefined;
   readonly again?: 'incapacity' | 'other' | undefined;
-  /** How the incapacity benefit was denied. */
   readonly denial?: 'papers' | 'examination' | 'extension' | undefined;
   /** What was asked for and is not answered; `family` is a pension, a prison or an accident benefit. */
   readonly requestFor?:

@@ -1,10 +1,7 @@
 import { keys } from '#law/citations/keys.ts';
 import type { Clock } from './clock.ts';
 
-/**
- * A late appeal may be sent and only the Junta decides on it, as a rule against; the right to discuss
- * a denial is not lost; arrears prescribe.
- */
+/** A late appeal is for the Junta alone, as a rule against; the denial may still be discussed; arrears prescribe. */
 const late = keys('portaria-mps-125-112 lei-9784-63-i stf-adi-6096 lei-8213-103-pu');
 
 /**

@@ -9,7 +9,6 @@ export interface Wait {
   readonly isTerm?: true;
 }
 
-/** How a clock counts. */
 type Count =
   /** Consecutive days from the ciência; a last day without business moves on. */
   | { readonly procedural: number }
@@ -29,7 +28,6 @@ type Count =
   | 'none'
   | Wait;
 
-/** A term that the law sets, whoever it is counted for. */
 export interface Clock {
   readonly count: Count;
   /**
@@ -39,7 +37,6 @@ export interface Clock {
   readonly presumedAfter?: number;
   /** It begins only some time after what was told, and so may lie ahead. */
   readonly beginsLater?: true;
-  /** Where the law sets it. */
   readonly citations: readonly [CitationKey, ...CitationKey[]];
   /** What is lost after it, and what is not. */
   readonly late: readonly CitationKey[];

@@ -28,7 +28,6 @@ export type ClockId =
   | keyof typeof prisonClocks
   | keyof typeof callClocks;
 
-/** A clock that was started, and the day from which it counts. */
 export interface Started {
   readonly id: ClockId;
   readonly clock: Clock;

@@ -59,7 +59,6 @@ function termOf({ count, presumedAfter }: Clock, from: IsoDate): Term | undefine
 const isVeryOld = (day: IsoDate, today: IsoDate): boolean =>
   day < `${yearOf(today) - veryOldAfterYears}${today.slice(4)}`;
 
-/** Where today stands in a term. */
 export function situationOf(term: Term, today: IsoDate): Counted['situation'] {
   if (today > term.latestReading) return 'past';
   if (today > term.legalLimit) return 'mayStillCount';

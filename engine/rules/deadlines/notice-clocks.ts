@@ -1,9 +1,6 @@
 import type { Clock } from './clock.ts';
 
-/**
- * Calls to who receives a benefit: each notice has a term of its own, and the sources disagree on
- * what is usual.
- */
+/** Calls to who receives a benefit: each notice has a term of its own, and the sources disagree on what is usual. */
 export const callClocks = {
   /** New medical examination: Lei 8.213/1991, art. 101; Lei 8.212/1991, art. 71. */
   exam: { citations: ['lei-8213-101', 'lei-8212-71'], late: [] },

@@ -11,7 +11,6 @@ import { countedDays, optionalDaysOfYears, proceduralTerm } from './term.ts';
 
 const firstCiencia = isoDate('2003-01-01');
 
-/** The term to appeal. */
 const appealDeadline = (ciencia: IsoDate) => proceduralTerm(ciencia, 30);
 
 /** Any ciência from 2003 to about 2190. */

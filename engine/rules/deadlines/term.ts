@@ -157,7 +157,6 @@ export const printedTerm = (limit: IsoDate): Term => ({
 /** What a day is in the count; one day may be several of these. */
 type DayMark = 'from' | 'opensOn' | 'lastDay' | 'safeDay' | 'legalLimit';
 
-/** One day of the calendar picture. */
 export interface CountedDay extends OfficeDay {
   readonly date: IsoDate;
   /** 0 on the day that is left out; then 1 to the last; undefined outside the count. */
@@ -187,7 +186,6 @@ export function countedDays(term: Term): CountedDay[] {
   return counted;
 }
 
-/** How the pontos facultativos of a year are known. */
 interface OptionalDaysBasis {
   readonly year: number;
   /** The ordinance of the year; undefined while only the usual rule tells them. */

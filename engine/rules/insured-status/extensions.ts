@@ -11,10 +11,7 @@ export const extensionMonths = 12;
 
 export type ExtensionId = 'moreThan120' | 'unemployment' | 'termAfterBenefit';
 
-/**
- * Why an extension may hold and is not counted on: it was not told, has to be shown, or the law and
- * the courts leave it open.
- */
+/** Why an extension may hold and is not counted on: not told, still to be shown, or left open by law and courts. */
 export type Doubt =
   | 'notTold'
   | 'notYet'

@@ -48,7 +48,6 @@ function answersOf(
   };
 }
 
-/** Why the last month of the favourable reading is not in the cautious one. */
 function laterBecause(
   { least, most }: Range<Insured>,
   last: Range<LastHappening | undefined>,

@@ -18,7 +18,6 @@ export interface Reading extends Reach {
   readonly ifTermHolds: boolean;
 }
 
-/** One happening, by itself. */
 export interface HappeningStatus extends Happening {
   /** The month from which it is counted: while it lasts, that of today. */
   readonly since: IsoDate;

@@ -4,7 +4,6 @@ import { valueOn } from '#law/value.ts';
 import { addMonths, firstOfMonth } from '../calendar.ts';
 import { movedOn } from '../deadlines/term.ts';
 
-/** How far a period of grace reaches. */
 export interface Reach {
   /** Months of grace, from the one after the event. */
   readonly months: number;

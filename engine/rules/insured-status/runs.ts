@@ -39,10 +39,7 @@ function reachOf({ month, grace, isExtended, unemployedOn }: KeepingMonth, count
   return { own, jobless: isShown ? keptUntil(month, months + extensionMonths) : own };
 }
 
-/**
- * Counts contributions without a gap in which the status was lost (Lei 8.213/1991, art. 15, § 1º).
- * @param months in order, each once
- */
+/** Contributions in a row without losing the status (Lei 8.213/1991, art. 15, § 1º); `months` in order, each once. */
 export function paidRun(months: readonly KeepingMonth[]): PaidRun {
   const rows: number[] = [];
   let kept: IsoDate | undefined;

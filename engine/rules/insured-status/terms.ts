@@ -1,7 +1,6 @@
 import type { CitationKey } from '#law/citations.ts';
 import type { InsuredAnswers, InsuredKind, LastEvent } from './answers.ts';
 
-/** Months of grace by themselves, and where the law gives them. */
 interface Term {
   readonly months: number;
   readonly citation: CitationKey;

@@ -3,7 +3,6 @@ import type { Happening } from './answers.ts';
 import { rankOf } from './life/kinds.ts';
 import { isAfterBenefit, isCompulsory, isCurrent, isOfWork } from './terms.ts';
 
-/** One happening, beside the others. */
 export interface AmongOthers {
   readonly happening: Happening;
   /** Place in which it was told, from 0. */

@@ -19,7 +19,6 @@ export interface Pay {
 export const payerOf = (event: MaternityEvent, kind: MotherKind): Payer =>
   kind === 'employee' && event !== 'adoption' ? 'employer' : 'inss';
 
-/** Where the value of a month stands. */
 export const basisCitations: Readonly<Record<MotherKind, CitationKey>> = {
   employee: 'lei-8213-72',
   ofMei: 'lei-8213-72',

@@ -2,7 +2,6 @@ import type { MaternityEvent, MotherKind } from './answers.ts';
 
 // What the questions hang on, apart from the count: it comes with them.
 
-/** How a month is computed. */
 export type Basis = 'fullPay' | 'lastContribution' | 'twelfth' | 'minimumWage';
 
 const bases: Readonly<Record<MotherKind, Basis>> = {

@@ -39,7 +39,6 @@ export interface MaternityPay {
   readonly citations: readonly CitationKey[];
 }
 
-/** Where the days of each event stand. */
 const daysCitations: Readonly<Record<MaternityAnswers['event'], readonly CitationKey[]>> = {
   birth: ['lei-8213-71', 'in-128-358'],
   stillbirth: ['lei-8213-71', 'in-128-358'],

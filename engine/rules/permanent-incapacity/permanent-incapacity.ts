@@ -19,7 +19,6 @@ import type { Cause, IncapacityAnswers, KnownMean } from './answers.ts';
 /** By which rule it is computed: the cause decides, or the law before the reform. */
 export type Rule = Cause | 'beforeReform' | 'special';
 
-/** What one rule gives. */
 export interface Reading {
   readonly rule: Rule;
   /** Of the mean; undefined while the time is not known, and where no mean is asked for. */

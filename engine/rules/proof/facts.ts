@@ -38,7 +38,6 @@ export const time = read(
 
 export const count = z.number({ error: 'escreva um número inteiro' }).int();
 
-/** One of these words, each for what the rule calls it. */
 export const oneOf = <const Value>(words: Readonly<Record<string, Value>>) =>
   read('uma das palavras', `escreva ${Object.keys(words).join(' ou ')}`, (text) => words[text]);
 

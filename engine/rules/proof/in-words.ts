@@ -59,10 +59,7 @@ function listInWords(list: readonly unknown[]): unknown {
 
 const isAmount = (key: string) => key.endsWith('Cents') || dinheiro.includes(key);
 
-/**
- * A result of a rule in the words of cases.yaml: days as 20/11/2026, cents as R$ 1.621,00. What has no
- * word in words.yaml keeps its own.
- */
+/** A result in the words of cases.yaml: 20/11/2026, R$ 1.621,00; what has no word in words.yaml keeps its own. */
 export function inWords(value: unknown, isMoney = false): unknown {
   if (value === undefined || value === null) return 'nenhum';
   if (typeof value === 'boolean') return value ? 'sim' : 'não';

@@ -18,10 +18,7 @@ function withNone(got: unknown, expected: unknown): unknown {
   return { ...got, ...Object.fromEntries(wanted) };
 }
 
-/**
- * One test for each case: what the rule makes of the facts has all that cases.yaml says.
- * @param isWhole a case names all that comes out, in its order
- */
+/** One test for each case: the result has all that cases.yaml says; with `isWhole` nothing else, and in its order. */
 export function prove<Facts>(
   cases: readonly Case<Facts>[],
   rule: (facts: Facts, on: IsoDate) => unknown,

@@ -50,10 +50,7 @@ const inWords: Readonly<Record<string, string>> = {
   invalid_type: 'falta, ou não é o que se espera',
 };
 
-/**
- * The cases of cases.yaml in the folder, with their facts as the rule takes them.
- * @throws {BrokenCaseError} for the first that cannot be read
- */
+/** The cases of cases.yaml in the folder, as the rule takes them. @throws {BrokenCaseError} for the first unreadable */
 export function readCases<Facts>(
   folder: string,
   facts: z.ZodType<Facts>,

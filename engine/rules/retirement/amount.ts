@@ -18,7 +18,6 @@ export const percentOfMean = (sex: Sex, time: number): number =>
 export const percentOfSalarioDeBeneficio = (time: number): number =>
   Math.min(100, 70 + wholeYearsIn(time));
 
-/** The time the percentage depends on, and the days it is shown for. */
 export interface AmountBasis {
   sex: Sex;
   time: Have | undefined;
@@ -50,10 +49,7 @@ export const meanTimesFator = (): Amount => ({
   citations: ['ec-103-17'],
 });
 
-/**
- * Rules before the reform; the points of 13/11/2019 leave the fator out.
- * @param points age plus contribution time on that day, in legal days.
- */
+/** Rules before the reform; the points of 13/11/2019 (age plus contribution, in legal days) leave the fator out. */
 export const oldMeanTimesFator = (insured: Insured, points: number | undefined): Amount => ({
   formula: 'oldMeanTimesFator',
   isWithoutFator: points === undefined ? undefined : points >= pointsWithoutFator[insured],

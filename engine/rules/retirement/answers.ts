@@ -1,7 +1,6 @@
 import type { IsoDate } from '#law/date.ts';
 import type { YearsMonthsDays } from '../legal-days.ts';
 
-/** Sex as the retirement rules use it. */
 export type Sex = 'woman' | 'man';
 
 /** Degree of disability, as the biopsychosocial assessment of the INSS fixes it. */

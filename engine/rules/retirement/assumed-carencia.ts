@@ -3,10 +3,7 @@ import { dayNumberOf, monthNumberOf } from '../calendar.ts';
 import type { RetirementAnswers } from './answers.ts';
 import { carencia } from './requirements.ts';
 
-/**
- * The answers as if the carencia had been complete since the reform: for the days that rest on it
- * alone, shown to who does not know how many months there are.
- */
+/** As if the carencia had been complete since the reform: for days that rest on it alone, where it is not known. */
 export const withCarenciaComplete = (answers: RetirementAnswers): RetirementAnswers => ({
   ...answers,
   carenciaMonths:

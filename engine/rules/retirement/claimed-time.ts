@@ -21,7 +21,6 @@ export interface ClaimedTime {
   readonly rural?: YearsMonthsDays | undefined;
 }
 
-/** What each kind of claimed time rests on. */
 export const claimedTimeCitations = {
   special: ['lei-8213-57', 'ec-103-3', 'ec-103-21', 'ec-103-25', 'stf-adi-6309'],
   rural: ['lei-8213-55', 'lei-8213-48-3', 'stj-tema-1007'],

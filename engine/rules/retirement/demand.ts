@@ -62,7 +62,6 @@ function periodsFrom(asked: number | Rising, from: IsoDate): Period[] {
 /** 'unknown' while an answer is missing, 'never' when no day will do. */
 type FirstDay = IsoDate | 'unknown' | 'never';
 
-/** Whether there is such a day. */
 export const isDay = (day: FirstDay): day is IsoDate => day !== 'unknown' && day !== 'never';
 
 /**
@@ -105,10 +104,7 @@ export const atBest = (demands: readonly Demand[]): Demand[] =>
 const missingTo = ({ isMoreThan }: Demand, required: number, had: number): number =>
   Math.max(0, required + (isMoreThan ? 1 : 0) - had);
 
-/**
- * The demand compared with what was told, on the day.
- * @throws {MissingLegalValueError} when the day is before the reform.
- */
+/** The demand compared with what was told, on the day. @throws {MissingLegalValueError} before the reform. */
 export function compare(demand: Demand, date: IsoDate): RetirementCriterion {
   const { id, unit, citations, asked, have, isMoreThan = false, toll, converted } = demand;
   const day = dayNumberOf(date);

@@ -38,7 +38,6 @@ export const carenciaDemand = (
   ...havingTrack(projection.carencia),
 });
 
-/** On which side of the reform the person was first insured. */
 export function insuredDemand(
   { answers: { firstInsured } }: Situation,
   asked: NonNullable<RetirementAnswers['firstInsured']>,

@@ -13,7 +13,6 @@ const toldOf = ({ disability }: RetirementAnswers): Disability | undefined =>
 const disabilityDemand = ({ answers: { disability } }: Situation): Demand =>
   fact('disability', disability && disability !== 'none', ['lc-142-2', 'decreto-3048-70-a']);
 
-/** What the totals of today make of one degree. */
 interface DegreeTotals {
   /** To be added to the time with disability of each day; negative where months do not count. */
   readonly least: number;

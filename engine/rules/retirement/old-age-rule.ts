@@ -15,7 +15,6 @@ const agesBefore: Readonly<Record<Sex, number>> = { woman: 60, man: 65 };
 const fewerUntil = isoDate('2010-12-31');
 const fewest = 60;
 
-/** Where each form of the old rule stands. */
 export const oldAgeRuleCitations = {
   acquiredByAge: ['ec-103-3', 'lei-8213-48', 'lei-8213-50'],
   acquiredByAgeWithFewer: ['ec-103-3', 'lei-8213-48', 'lei-8213-50', 'lei-8213-142'],

@@ -10,7 +10,6 @@ export type CriterionId =
   /** First insured after 13/11/2019. */
   | 'insuredAfterReform'
   | 'age'
-  /** All contribution time. */
   | 'contribution'
   /** Time of exclusive teaching in basic education. */
   | 'teaching'
@@ -152,10 +151,7 @@ export interface RetirementRule {
    * the right is kept from earlier. Undefined when closed or unknown.
    */
   metOn: IsoDate | undefined;
-  /**
-   * Its day to come hangs on months yet to be contributed, and not on age alone (Lei 10.666/2003,
-   * art. 3º). False where there is no such day.
-   */
+  /** Its day hangs on months to be contributed, not on age alone (Lei 10.666/2003, art. 3º); false without a day. */
   needsMonths: boolean;
   /** No day before this one can meet it, whatever the answers that are missing; undefined where none can. */
   notBefore: IsoDate | undefined;

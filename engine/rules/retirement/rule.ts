@@ -8,13 +8,11 @@ import { atBest, atMost, compare, type Demand, firstDayOfAll, isDay } from './de
 import { type Projection, projectionOf, type Track } from './projection.ts';
 import type { Amount, RetirementRule, RuleId } from './result.ts';
 
-/** What every rule is judged by: the answers, and what they become as days pass. */
 export interface Situation {
   readonly answers: RetirementAnswers;
   readonly projection: Projection;
 }
 
-/** The answers with what they give on each day to come. */
 export const situationOf = (answers: RetirementAnswers): Situation => ({
   answers,
   projection: projectionOf(answers),

@@ -10,7 +10,6 @@ import { carencia, contributionForAge, permanentRule } from './requirements.ts';
  */
 export const ruralAge: Readonly<Record<Sex, number>> = { woman: 55, man: 60 };
 
-/** What rural retirement rests on. */
 export const ruralRuleCitations = keys(
   'constituicao-201-7-ii lei-8213-48-1 lei-8213-48-2 lei-8213-39 stj-tema-642',
 );

@@ -36,7 +36,6 @@ const raised = [
   ['bornSoonAfterDeath', 'bornSoonAfterDeath', ['lei-8213-16']],
 ] as const;
 
-/** The points of these answers that need analysis. */
 export function analysisOf(
   answers: PensionAnswers,
   dependants: readonly Dependant[],

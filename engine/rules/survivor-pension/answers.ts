@@ -12,10 +12,7 @@ export type Condition = 'none' | 'invalidOrSevere' | 'otherDisability';
 export interface PartnerAnswers {
   kind: 'spouse' | 'uniaoEstavel';
   birth?: IsoDate;
-  /**
-   * The marriage, with the união estável that came before it, had lasted two years or more on the
-   * day of the death.
-   */
+  /** The marriage, with the união estável that came before it, had lasted two years or more on the day of the death. */
   union?: boolean;
   /** União estável only: documents of the 24 months before the death exist. */
   unionProof?: boolean;
@@ -48,7 +45,6 @@ export interface SiblingAnswers extends ParentAnswers {
   emancipated?: boolean;
 }
 
-/** What the person tells about a death and who was left. */
 export interface PensionAnswers {
   death: IsoDate;
   /** Day of the request to the INSS; `notYet` is a known absence, undefined is not known. */
@@ -69,14 +65,8 @@ export interface PensionAnswers {
   children?: readonly ChildAnswers[];
   parents?: readonly ParentAnswers[];
   siblings?: readonly SiblingAnswers[];
-  /**
-   * Retirement the deceased received, or would have received by permanent incapacity, in integer
-   * cents a month.
-   */
+  /** Retirement the deceased received, or would have received by permanent incapacity, in integer cents a month. */
   baseCents?: number;
-  /**
-   * Retirement that the spouse or partner receives, in integer cents a month; absent where there is
-   * none, or it was not told.
-   */
+  /** Retirement of the spouse or partner, in integer cents a month; absent where there is none, or it was not told. */
   partnerRetirementCents?: number;
 }

@@ -21,10 +21,7 @@ export interface AppliedRules {
   citations: readonly [CitationKey, ...CitationKey[]];
 }
 
-/**
- * The rules for a death on this day.
- * @throws {MissingLegalValueError} for a death that `stopFor` stops.
- */
+/** The rules for a death on this day. @throws {MissingLegalValueError} for a death that `stopFor` stops. */
 export function rulesFor(death: IsoDate): AppliedRules {
   const durationTable = legalValueOn(durationByAge, death);
   const appliedQuotas = legalValueOn(quotas, death);

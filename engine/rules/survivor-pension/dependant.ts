@@ -34,7 +34,6 @@ interface MinorInCare extends Criterion<'minorInCare'> {
   toldAge: number;
 }
 
-/** Documents of the união estável. */
 interface UnionProof extends Criterion<'unionProof'> {
   /** False where witnesses alone may do in court: TNU, Súmula 63. */
   needsDocument: boolean;

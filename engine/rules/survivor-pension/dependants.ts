@@ -8,7 +8,6 @@ import type { DeathFacts } from './payment-start.ts';
 import { parentDependant, siblingDependant } from './relatives.ts';
 import { anyOf, holds, type PerScenario, perScenario } from './scenario.ts';
 
-/** Everyone told about, and the class that takes the pension in each reading. */
 export interface DependantsByClass {
   dependants: readonly Dependant[];
   /** Undefined where nobody is counted. */

@@ -13,7 +13,6 @@ interface Counted<Id extends string> extends Criterion<Id> {
   required: number;
 }
 
-/** How long the spouse or partner receives, and why. */
 export interface PartnerDuration {
   /** Met makes contributions and union needless; unmet takes nothing away. */
   accident: Criterion<'accident'>;
@@ -26,7 +25,6 @@ export interface PartnerDuration {
   table: Criterion<'table'>;
   /** Full years on the day of the death. */
   ageAtDeath?: number;
-  /** Row of the age told. */
   row?: DurationRow;
   end: PerScenario<ShareEnd>;
 }
@@ -68,10 +66,7 @@ function withCondition(term: ShareEnd): ShareEnd {
   };
 }
 
-/**
- * Duration for the spouse or partner of who died on `facts.death`.
- * Lei 8.213, art. 77, § 2º, V, and § 2º-A; Portaria ME 424/2020.
- */
+/** Duration for the spouse or partner. Lei 8.213, art. 77, § 2º, V, and § 2º-A; Portaria ME 424/2020. */
 export function partnerDuration(
   partner: PartnerAnswers,
   facts: Facts,

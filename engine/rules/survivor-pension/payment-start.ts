@@ -36,7 +36,6 @@ export interface PaymentStart extends Criterion<'requestInTime'> {
   waitsForBirth?: IsoDate;
 }
 
-/** Facts common to all dependants of one death. */
 export interface DeathFacts {
   death: IsoDate;
   request: PensionAnswers['request'];

@@ -11,7 +11,6 @@ export interface Problem {
     | 'retirementNotAnAmount'
     | 'bornAfterDeath'
     | 'bornInFuture';
-  /** The dependant whose answer it is. */
   dependant?: DependantId;
 }
 

@@ -6,7 +6,6 @@ import type { Verdict } from '../criterion.ts';
  */
 export type Scenario = 'asTold' | 'ifConfirmed';
 
-/** One value for each reading. */
 export type PerScenario<T> = Readonly<Record<Scenario, T>>;
 
 /** Reads the same as told, and as if what is open were confirmed. */
@@ -19,13 +18,11 @@ export const perScenario = <T>(read: (scenario: Scenario) => T): PerScenario<T> 
 export const holds = (verdict: Verdict, scenario: Scenario): boolean =>
   verdict === 'met' || (verdict === 'unknown' && scenario === 'ifConfirmed');
 
-/** All of them are asked for. */
 export function allOf(verdicts: readonly Verdict[]): Verdict {
   if (verdicts.includes('unmet')) return 'unmet';
   return verdicts.includes('unknown') ? 'unknown' : 'met';
 }
 
-/** One of them is enough. */
 export function anyOf(verdicts: readonly Verdict[]): Verdict {
   if (verdicts.includes('met')) return 'met';
   return verdicts.includes('unknown') ? 'unknown' : 'unmet';

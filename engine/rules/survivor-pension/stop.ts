@@ -3,7 +3,6 @@ import type { IsoDate } from '#law/date.ts';
 import { durationByAge, quotas } from '#law/survivor-pension.ts';
 import type { LegalSeries } from '#law/value.ts';
 
-/** Why the tool stops at the date of death. */
 export interface Stopped {
   outcome: 'stopped';
   /** `outOfTool`: before the tables of duration. `lawsOf2015`: while the law changed several times. */
@@ -18,10 +17,7 @@ const startsAfter = (series: LegalSeries<unknown>, date: IsoDate): IsoDate | und
   return first !== undefined && date < first ? first : undefined;
 };
 
-/**
- * Whether the tool stops for a death on this day; undefined when it goes on.
- * Lei 8.213, arts. 75 and 77, § 2º, V; Leis 13.135 and 13.183, of 2015.
- */
+/** Whether the tool stops for this death. Lei 8.213, arts. 75 and 77, § 2º, V; Leis 13.135 and 13.183, of 2015. */
 export function stopFor(death: IsoDate): Stopped | undefined {
   const rulesFrom = startsAfter(quotas, death);
   if (rulesFrom === undefined) return undefined;

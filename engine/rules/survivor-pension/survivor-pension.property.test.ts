@@ -110,7 +110,6 @@ const percentageOn = (segments: readonly Segment[], day: IsoDate): number =>
   segments.find(({ from, until }) => from <= day && (until === undefined || day < until))
     ?.percentage ?? 0;
 
-/** Every day on which either timeline changes. */
 const turningDays = (...timelines: (readonly Segment[])[]): IsoDate[] =>
   timelines.flat().flatMap(({ from, until }) => (until === undefined ? [from] : [from, until]));
 

@@ -15,7 +15,6 @@ import { type Standing, standingOn } from './standing.ts';
 import { type Stopped, stopFor } from './stop.ts';
 import { type Segment, sameTimeline, timelineOf } from './timeline.ts';
 
-/** Answers that cannot be true. */
 interface Invalid {
   outcome: 'invalid';
   problems: readonly [Problem, ...Problem[]];
@@ -34,7 +33,6 @@ export interface Compared extends DependantsByClass {
   timelines: PerScenario<readonly Segment[]>;
   /** What is unknown makes no difference to who shares, how much and until when. */
   timelinesAgree: boolean;
-  /** Where the pension stands on the day of the calculation. */
   standing: PerScenario<Standing>;
   /** Only when a base was told and there are figures for the year or an earlier one. */
   base?: Base & {

@@ -8,10 +8,7 @@ import type { Dependant, DependantId } from './dependant.ts';
 import type { Scenario } from './scenario.ts';
 import { lastsUntil, type Share } from './share.ts';
 
-/**
- * A time in which the same people share the pension; nobody does, and nothing is paid, between the
- * end of one part and the birth of a child.
- */
+/** A time in which the same people share the pension; nobody does between the end of one part and a child's birth. */
 export interface Segment {
   from: IsoDate;
   /** First day of the next segment, or without pension; undefined while no day is fixed. */

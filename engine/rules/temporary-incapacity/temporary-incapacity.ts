@@ -2,7 +2,6 @@ import type { CitationKey } from '#law/citations.ts';
 import { type Figures, limitedMean, withinLimits, yearlyCitations } from '../figures.ts';
 import type { TemporaryIncapacityAnswers } from './answers.ts';
 
-/** What makes the amount what it is. */
 type DecidedBy = 'special' | 'share' | 'lastTwelve' | 'minimumWage';
 
 export interface TemporaryIncapacity {
@@ -35,7 +34,6 @@ const shareOf = (mean: number, figures: Pick<Figures, 'ceiling'>): number =>
 export const aidOfMean = (mean: number, figures: Used): number =>
   withinLimits(shareOf(mean, figures), figures);
 
-/** How an auxílio comes from the mean. */
 export const aidCitations: readonly CitationKey[] = [
   'lei-8213-61',
   'lei-8213-29-2',

@@ -13,10 +13,7 @@ export interface Unsaid {
 
 const anyOf = (...words: readonly string[]): string => `(?:${words.join('|')})`;
 
-/**
- * What a "não" takes away. Before anything else the "não" is the news itself: "não foi reconhecido", "não
- * compareceu", "não cumprida".
- */
+/** What a "não" takes away; before anything else the "não" is the news: "não foi reconhecido", "não compareceu". */
 const burden = anyOf(
   'indefer\\w*',
   'negad[oa]s?',

@@ -41,7 +41,6 @@ export const withoutThreats = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** The words of a text without what it denies or takes back. */
 const heldWords = (text: string, unsaid: readonly Unsaid[]): string =>
   repaired(plainWords(heldIn(text, unsaid)), kindStems);
 
@@ -53,7 +52,6 @@ const isGrantAfter = new RegExp(
   `${becameRetirement}|\\bem cumprimento (?:ao|do|a) (?:acordao|decisao)\\b(?:(?!\\bparcial|\\bem parte)[^.])*? (?:foi|foram) implantad`,
 );
 
-/** What a grant leaves out. */
 const refusedPart =
   /\bnao (?:\w+ ){0,3}(?:reconhecid|computad|considerad|enquadrad|aceit|comprovad)\w*|\bem parte\b|\bparcial\w*/;
 
@@ -105,7 +103,6 @@ function byReason(facts: string, words: string): KindFound {
   return { kinds: ['denial'], isSure, evidence: [why] };
 }
 
-/** What the words of the rules say a paper does. */
 function byRules(whole: string, words: string): KindFound {
   const foreign = others.exec(words) ?? courtNamed.exec(words);
   if (foreign && !own.test(whole)) return sure(['foreign'], foreign[0]);

@@ -9,7 +9,6 @@ import type { Weights } from './second-reader.ts';
 import { isDeniedIn, signsOf } from './signs.ts';
 import learned from './weights.json' with { type: 'json' };
 
-/** A reason as the matcher needs it. */
 export interface KnownReason {
   slug: string;
   /** Each line a list of beginnings of words that must all be there. */
@@ -44,7 +43,6 @@ export const packReasons = (reasons: readonly KnownReason[]): PackedReasons =>
     ]),
   );
 
-/** The reasons as they were packed. */
 export const unpackReasons = (packed: PackedReasons): KnownReason[] =>
   Object.entries(packed).map(([slug, [kinds, keys, says, benefits]]) => ({
     slug,
@@ -54,7 +52,6 @@ export const unpackReasons = (packed: PackedReasons): KnownReason[] =>
     ...(benefits && { benefits: benefits.split('|') }),
   }));
 
-/** What was found in a letter. */
 export interface LetterFound<T extends KnownReason> extends KindFound {
   /** The best first, three at most. */
   reasons: readonly T[];
@@ -91,7 +88,6 @@ const trigramsOf = (text: string): Set<string> => {
   return new Set(Array.from({ length: spaced.length - 2 }, (_, at) => spaced.slice(at, at + 3)));
 };
 
-/** The sentences of a reason as plain words, with the trigrams of each. */
 interface Readied {
   says: readonly string[];
   trigrams: readonly (readonly string[])[];
@@ -223,7 +219,6 @@ const ranked = <T>(votes: readonly Vote<T>[], part: number): T[] => {
   return [...byReason].sort(([, one], [, other]) => other - one).map(([reason]) => reason);
 };
 
-/** A reason with its sentences as plain words. */
 interface Prepared<T> extends KnownReason, Readied {
   reason: T;
 }
@@ -236,7 +231,6 @@ const stemsOf = once((reasons: readonly KnownReason[]): readonly string[] => {
   return [...new Set([...words, ...kindStems])].filter((stem) => stem.length > 4);
 });
 
-/** What both ways of looking find in the parts of a letter. */
 function lookIn<T extends KnownReason>(
   parts: readonly string[],
   known: readonly Prepared<T>[],

@@ -23,7 +23,6 @@ const confused = 0.4;
 
 const narrow = (word: string): string => word.replaceAll('rn', 'm');
 
-/** The beginning of a word as others are held against it. */
 interface Stem {
   readonly stem: string;
   readonly own: string;

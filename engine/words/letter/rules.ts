@@ -99,7 +99,6 @@ const noGrant = new RegExp(
 const halts =
   '\\b(?:suspenderam|cortaram|cancelaram|bloquearam|cessaram|tiraram|pararam|parou|bloqueou|cortou|suspendeu|cancelou)\\b';
 
-/** The words of a rule in these facts. */
 export const saidBy = ([, pattern, unsaid]: Rule, facts: string): string | undefined =>
   pattern.exec(unsaid ? facts.replaceAll(unsaid, 'nao') : facts)?.[0];
 

@@ -5,7 +5,6 @@ const fulfilled =
 /** What stands for a yes only where a no is expected: "tem impedimento", "está em regime fechado". */
 const held = /^(?:tem|tinha|tenho|ha|houve|era|sou|esta|estao|estava|da|dao)$/;
 
-/** What is said to be missing or wrong. */
 const missing =
   /^(?:falt|ausenci|insuficien|inexist|indefer|nega|neg$|recus|contrari|irregular|indici|decadenci|desistenci|desisti|divergen|desatualiz|vencid|extempor|ilegiv|desconform)/;
 
@@ -28,7 +27,6 @@ interface Signs {
 
 type Sign = keyof Signs | undefined;
 
-/** What one word says, after those before it. */
 function signOf(word: string, before: readonly string[]): Sign {
   const isDenied = before.some((one) => negators.test(one));
   if (missing.test(word)) return isDenied ? 'yes' : 'no';
@@ -40,10 +38,7 @@ function signOf(word: string, before: readonly string[]): Sign {
   return held.test(word) && !isLacking ? 'has' : undefined;
 }
 
-/**
- * Whether a clause says yes ("foi comprovada"), no ("não foi comprovada", "falta de prova"), both or
- * neither. "Não houve perda" is a yes.
- */
+/** Whether a clause says yes ("foi comprovada"), no ("falta de prova"), both or neither. "Não houve perda" is a yes. */
 export function signsOf(clause: string): Signs {
   const words = clause.split(' ');
   const signs = { yes: false, no: false, has: false };

@@ -12,7 +12,6 @@ export type Backend =
   | { name: 'test-repo' }
   | ({ name: string; repo: string } & Record<string, unknown>);
 
-/** What the page in the browser needs to know. */
 export interface EditorConfig {
   /** As the CMS takes it. */
   cms: Record<string, unknown>;

@@ -9,7 +9,6 @@ import {
 import { anyEntry, below } from './field-pattern.ts';
 import { isNumberOrWord, itemOf, type JsonSchema, valuesOf } from './json-schema.ts';
 
-/** A field as the CMS takes it. */
 export interface EditorField {
   name: string;
   label: string;
@@ -18,7 +17,6 @@ export interface EditorField {
   [option: string]: unknown;
 }
 
-/** Where a field stands in its file, and what is known of the site. */
 interface Standing {
   /** As `fieldPattern` writes it. */
   at: string;
@@ -42,7 +40,6 @@ const optionsOf = ({ enum: values, names, choices }: JsonSchema, known: Choices)
   return choices === undefined ? undefined : known[choices];
 };
 
-/** The widget of a single value. */
 function widgetOf(
   schema: JsonSchema,
   { at, known }: Standing,
@@ -120,10 +117,7 @@ const kindsField = (kinds: readonly JsonSchema[], standing: Standing) => ({
   }),
 });
 
-/**
- * The field in which a writer fills in one value.
- * @throws where the schema gives it no title, or holds what no widget can show
- */
+/** The field for one value. @throws where the schema gives it no title, or holds what no widget can show */
 function fieldOf(
   name: string,
   schema: JsonSchema,
@@ -153,10 +147,7 @@ function fieldOf(
   };
 }
 
-/**
- * The fields of a form for what a schema describes, in the order of the schema.
- * @throws as above
- */
+/** The fields of a form for what a schema describes, in the order of the schema. @throws as above */
 export function fieldsOf(schema: JsonSchema, { at, known }: Standing): EditorField[] {
   if (schema.type === 'array') return [fieldOf(rootList, schema, { at, known, required: true })];
   const { properties = {}, required = [] } = schema;

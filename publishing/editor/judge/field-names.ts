@@ -27,7 +27,6 @@ export function fieldNames(schema: JsonSchema, path: Path, file: unknown): strin
   return names.join(' › ');
 }
 
-/** What each field of a file is called, wherever it is. */
 function labelsBelow(schema: JsonSchema, found: Map<string, string>): Map<string, string> {
   for (const [name, inner] of Object.entries(schema.properties ?? {})) {
     if (inner.title && !found.has(name)) found.set(name, inner.title);

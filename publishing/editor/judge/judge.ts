@@ -100,7 +100,6 @@ export class Judge {
     return found.map((fault) => ({ ...fault, place: this.#shadow.outside(fault.place) }));
   }
 
-  /** Ends the process and throws the copy away. */
   [Symbol.dispose](): void {
     this.#worker?.kill();
     this.#shadow[Symbol.dispose]();

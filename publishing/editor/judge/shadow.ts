@@ -106,7 +106,6 @@ export class Shadow {
     }
   }
 
-  /** Throws it away. */
   [Symbol.dispose](): void {
     rmSync(this.folder, { recursive: true, force: true });
   }

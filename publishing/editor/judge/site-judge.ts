@@ -2,7 +2,6 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import type { Fault } from '#gates/fault.ts';
 
-/** What is known of the whole site as it is saved. */
 export type SiteState =
   | { state: 'unasked' | 'judging' | 'failed' }
   | {
@@ -62,7 +61,6 @@ export class SiteJudge {
     this.#running = undefined;
   }
 
-  /** Ends what is under way. */
   [Symbol.dispose](): void {
     this.#end();
   }

@@ -24,13 +24,11 @@ export interface ShownFault extends Omit<Fault, 'place'> {
   value?: string;
 }
 
-/** The name or the place under which a map or a list has what is below it. */
 function stepInto(parent: unknown, child: unknown): Path {
   if (isPair(parent)) return isScalar(parent.key) ? [String(parent.key.value)] : [];
   return isSeq(parent) ? [parent.items.indexOf(child)] : [];
 }
 
-/** How one comes to the value that stands on a line. */
 function pathOn(document: Document, lines: LineCounter, line: number): Path | undefined {
   let found: Path | undefined;
   visit(document, {
@@ -53,7 +51,6 @@ const pathOf = (written: string): Path =>
 const sentence = (text: string): string =>
   text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
 
-/** A draft, as what is wrong with it is looked up in it. */
 class Draft {
   readonly #schema: JsonSchema;
   readonly #document: Document;
@@ -85,10 +82,7 @@ class Draft {
   }
 }
 
-/**
- * Faults of a draft, each by the field that it is in; those of other files by their place.
- * @param nameOf what people call a file
- */
+/** Faults of a draft by their fields, those of other files by their place; `nameOf`: what people call a file. */
 export function shownFaults(
   faults: readonly Fault[],
   {

@@ -1,6 +1,5 @@
 import type { Backend } from '../config/config.ts';
 
-/** A host of repositories on which the editor can write. */
 interface Host {
   /** What its page may ask. */
   addresses: readonly string[];

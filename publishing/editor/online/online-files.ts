@@ -5,7 +5,6 @@ import { assetFolder, pageFiles } from '../serve/page-files.ts';
 import { policy } from '../serve/policy.ts';
 import { hosts } from './hosts.ts';
 
-/** Where the editor writes. */
 interface Place {
   host: string;
   /** "dono/repositorio" */
@@ -25,10 +24,7 @@ const headersFile = (addresses: readonly string[]): string =>
     '',
   ].join('\n');
 
-/**
- * The editor as a site of its own, by the names of its files.
- * @throws for a host that it cannot write on
- */
+/** The editor as a site of its own, by the names of its files. @throws for a host that it cannot write on */
 export async function onlineFiles({
   host,
   repo,

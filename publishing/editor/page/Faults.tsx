@@ -1,6 +1,5 @@
 import type { ShownFault } from '../judge/where.ts';
 
-/** What is wrong, why, and what to write instead. */
 export const Faults = ({
   faults,
   hasPlaces,

@@ -10,7 +10,6 @@ import { askBefore, undo } from './undo.ts';
 import { WholeSite } from './WholeSite.tsx';
 
 interface State {
-  /** Undefined until it is known. */
   changes?: readonly ToldChange[] | undefined;
   refusal: string;
   isSigning: boolean;
@@ -18,10 +17,7 @@ interface State {
 
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
 
-/**
- * Beside the form: what is wrong with the entry, the page as a phone shows it, and who changed it. No
- * hooks: see Writing.tsx.
- */
+/** Beside the form: what is wrong, the page as a phone shows it, who changed it. No hooks: see Writing.tsx. */
 export const previewOf = (
   { draftsman, siteWatch }: { draftsman: Draftsman; siteWatch: SiteWatch },
   { shownAt, site }: { shownAt: string; site: string },

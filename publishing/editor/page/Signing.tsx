@@ -8,9 +8,7 @@ interface State {
   refusal: string;
 }
 
-/**
- * What a lawyer has read against the law, signed from where it stands. No hooks: see Writing.tsx.
- */
+/** What a lawyer has read against the law, signed from where it stands. No hooks: see Writing.tsx. */
 export class Signing extends Component<{ file: string }, State> {
   override state: State = { refusal: '' };
 

@@ -4,7 +4,6 @@ import type { Draftsman, EntryMap } from './drafts.ts';
 import { Faults } from './Faults.tsx';
 import type { SiteWatch } from './site-watch.ts';
 
-/** What the CMS gives to a field of ours. */
 interface ControlProps {
   value: unknown;
   field: EntryMap;
@@ -13,10 +12,7 @@ interface ControlProps {
   onChange: (value: string) => void;
 }
 
-/**
- * A field for words, with what is wrong with them beneath. No hooks: the CMS draws it with a React of
- * its own.
- */
+/** A field for words, with what is wrong with them beneath. No hooks: the CMS draws it with a React of its own. */
 export const writingField = (draftsman: Draftsman, siteWatch: SiteWatch) =>
   class Writing extends Component<ControlProps> {
     readonly #told = () => this.forceUpdate();

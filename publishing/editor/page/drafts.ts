@@ -17,7 +17,6 @@ const pause = 600;
 
 /** What is found in the entry that is open, for whoever shows it. */
 export class Draftsman extends EventTarget {
-  /** Undefined while it is not known. */
   faults: readonly ShownFault[] | undefined;
   file = '';
   readonly #placeOf: (file: string, collection: string) => string | undefined;

@@ -104,7 +104,6 @@ class FileHandle {
   }
 }
 
-/** A folder of the site. */
 class FolderHandle {
   readonly kind = 'directory';
   readonly #path: string;

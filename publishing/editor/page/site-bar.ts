@@ -36,7 +36,6 @@ function undoing({ id, file, what }: LastChange, bar: HTMLElement): HTMLElement 
   return button;
 }
 
-/** What is in its file only. */
 const notKept = ({ files, why }: Unkept): string =>
   `Salvo no arquivo, mas ainda não guardado na história: ${files.join(', ')}. Motivo: ${why}. O editor tenta de novo sozinho.`;
 

@@ -11,10 +11,7 @@ export function askBefore(later: number): string {
   return `Voltar ao texto de antes desta mudança?${later > 0 ? ` ${others}.` : ''} O que você escreveu e não salvou se perde.`;
 }
 
-/**
- * Puts a file back to what it said before a change, and reads the page anew.
- * @returns why not, in words for the writer
- */
+/** Puts a file back to before a change, and reads the page anew. @returns why not, in words for the writer */
 export async function undo(file: string, id: string): Promise<string | undefined> {
   const response = await fetch('desfazer', { method: 'POST', body: JSON.stringify({ file, id }) });
   if (response.status === 422)

@@ -8,10 +8,8 @@ export interface Door {
   key: string;
 }
 
-/** A key that nobody guesses. */
 export const newKey = (): string => randomBytes(16).toString('hex');
 
-/** The address to open. */
 export const addressAt = ({ port, key }: Door): string => `http://127.0.0.1:${port}/${key}/`;
 
 /** Another page that the same person has open, or a name that was made to lead here. */

@@ -12,7 +12,6 @@ import { writeWhole } from './write-whole.ts';
 /** Says whether a file is still the one that was read. */
 export const markOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** How a file was left. */
 type Outcome =
   | { isSaved: true }
   | { isSaved: false; faults: Fault[] }
@@ -70,7 +69,6 @@ export class Folder {
     this.has(file) &&
     (statSync(join(this.#site, file), { throwIfNoEntry: false })?.isFile() ?? false);
 
-  /** What a file says; undefined where there is none. */
   read(file: string): string | undefined {
     if (!this.#isWritten(file)) return undefined;
     // Browsers leave out the mark that some editors put before a text.

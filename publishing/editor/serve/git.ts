@@ -46,10 +46,7 @@ export class Git {
     this.#patience = patience;
   }
 
-  /**
-   * What Git prints.
-   * @throws GitTrouble
-   */
+  /** What Git prints. @throws GitTrouble */
   async ask(...args: string[]): Promise<string> {
     const until = Date.now() + this.#patience;
     for (;;) {

@@ -1,7 +1,6 @@
 import { Queue } from '../queue.ts';
 import { Git, GitTrouble } from './git.ts';
 
-/** A change of a file, as the repository keeps it. */
 export interface Change {
   id: string;
   who: string;
@@ -9,7 +8,6 @@ export interface Change {
   when: string;
   /** What the editor did, in its words; absent of a change made by other means. */
   what?: string;
-  /** All files of the change. */
   files: string[];
 }
 
@@ -81,10 +79,7 @@ export class History {
       });
   }
 
-  /**
-   * The last changes of a file, newest first.
-   * @throws GitTrouble
-   */
+  /** The last changes of a file, newest first. @throws GitTrouble */
   async of(file: string): Promise<Change[]> {
     const format = record + ['%H', '%an', '%aI', '%s'].join(separator);
     const log = await this.#log(
@@ -120,10 +115,7 @@ export class History {
     return found === '' ? undefined : this.#git.ask('show', `${parent}:${file}`);
   }
 
-  /**
-   * Before a file is written: whether Git would throw away what is.
-   * @throws GitTrouble
-   */
+  /** Before a file is written: whether Git would throw away what is. @throws GitTrouble */
   async refuseAtRebase(): Promise<void> {
     if (await this.#git.hasRepository()) await this.#git.refuseAtRebase();
   }
@@ -139,7 +131,6 @@ export class History {
     });
   }
 
-  /** What is still to be kept, if anything. */
   get unkept(): Unkept | undefined {
     return this.#why === '' ? undefined : { files: [...this.#unkept.keys()], why: this.#why };
   }

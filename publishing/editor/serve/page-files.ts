@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const page = fileURLToPath(new URL('../page/', import.meta.url));
-/** Letters and pictures of the CMS. */
 export const assetFolder = fileURLToPath(new URL('assets/', import.meta.resolve('@sveltia/cms')));
 
 /** The programs and styles of the page, by their address. Everything comes from this folder. */

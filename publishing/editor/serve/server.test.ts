@@ -65,7 +65,6 @@ const history = new History(
   300,
 );
 const key = 'c'.repeat(32);
-/** What the judge waits for, if anything. */
 let reading = Promise.resolve();
 const desk = {
   config: editorConfig('practice', { backend: { name: 'test-repo' } }),

@@ -20,7 +20,6 @@ import { cmsAsset } from './page-files.ts';
 import { policy } from './policy.ts';
 import type { Signable, Signing } from './signing.ts';
 
-/** What answers the page in the browser. */
 interface Desk {
   config: EditorConfig;
   files: ReadonlyMap<string, Uint8Array | string>;
@@ -29,13 +28,11 @@ interface Desk {
   siteJudge: Pick<SiteJudge, 'state' | 'again'>;
   signing: Pick<Signing, 'of' | 'sign'>;
   history: History;
-  /** The kind of a file, by its name. */
   kindOf: (file: string) => string | undefined;
   /** What people call a file; by what it says, where that is not yet or no longer written. */
   nameOf: (file: string, text?: string) => string;
 }
 
-/** A fault of the site as it is saved. */
 export interface SiteFault extends ShownFault {
   /** What people call the file, and its place in the editor, if it has one. */
   name: string;
@@ -50,7 +47,6 @@ export interface LastChange {
   what: string;
 }
 
-/** What the page is told of the whole site. */
 export type ToldSite = (
   | Exclude<SiteState, { state: 'judged' }>
   | { state: 'judged'; faults: SiteFault[]; waiting?: string }
@@ -60,7 +56,6 @@ export type ToldSite = (
   unkept?: Unkept;
 };
 
-/** A change as the page tells it. */
 export interface ToldChange extends Omit<Change, 'files'> {
   what: string;
 }
@@ -81,7 +76,6 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 const misunderstood = () => new Refusal(400, 'O editor não entendeu o pedido.');
 
-/** What the page asks, in the form that it has to have. */
 async function asked<Asked>(request: IncomingMessage, form: z.ZodType<Asked>): Promise<Asked> {
   const body = await bodyOf(request);
   try {
@@ -105,7 +99,6 @@ const json = (value: unknown, status = 200): Answer => ({
 
 const notFound: Answer = { status: 404 };
 
-/** What a file would say, from its form. */
 const draftSchema = z.object({
   file: z.string(),
   form: z.record(z.string(), z.unknown()),
@@ -150,7 +143,6 @@ async function saved(
   return json(faults, 422);
 }
 
-/** Where the CMS opens a file. */
 function addressOf({ config, kindOf }: Desk, file: string): string | undefined {
   const kind = kindOf(file);
   const collections = config.cms.collections as {
@@ -167,7 +159,6 @@ function addressOf({ config, kindOf }: Desk, file: string): string | undefined {
   return `#/collections/${own.name}/entries/${entry}`;
 }
 
-/** What is wrong with the site as it is saved, each in its file. */
 function siteOf(desk: Desk): ToldSite {
   const { folder, config, kindOf, nameOf, siteJudge } = desk;
   if (siteJudge.state.state !== 'judged') return siteJudge.state;
@@ -215,7 +206,6 @@ async function keepNow({ history, nameOf }: Desk, file: string, now: string | un
   );
 }
 
-/** Puts a file back to what it said before a change of it. */
 async function undo(desk: Desk, request: IncomingMessage): Promise<Answer> {
   const { file, id } = await asked(request, undoingSchema);
   if (!desk.folder.has(file)) return notFound;
@@ -244,10 +234,8 @@ async function signableIn({ folder, signing }: Desk, file: string): Promise<Answ
   return text === undefined ? notFound : json({ text, ...(await signing.of(file)) });
 }
 
-/** The most lines that a changed text is told by. */
 const mostLines = 3;
 
-/** What somebody who read a text would have to read anew. */
 function changedSince(read: string, now: string): string {
   const [old, own] = [read.split('\n'), now.split('\n')];
   const lines = [
@@ -268,7 +256,6 @@ const signedSchema = z.object({
   text: z.string(),
 });
 
-/** Signs a text, in the name of somebody of the practice. */
 async function signed(desk: Desk, request: IncomingMessage): Promise<Answer> {
   const { folder, signing, siteJudge, nameOf } = desk;
   const { says, text, ...rest } = await asked(request, signedSchema);
@@ -291,7 +278,6 @@ async function answerFolder(desk: Desk, request: IncomingMessage, file: string):
   return body === undefined ? notFound : { status: 200, type: 'text/plain; charset=utf-8', body };
 }
 
-/** The most files that a change made elsewhere is told by. */
 const mostFiles = 3;
 
 /** What the editor did to a file; of a change made by other means, all that it changed. */
@@ -319,7 +305,6 @@ function pageFile({ files }: Desk, path: string): Answer {
     : { status: 200, type: contentType(path === '/' ? '/index.html' : path), body };
 }
 
-/** The address in letters. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -410,7 +395,6 @@ export function editorServer(desk: Desk, door: Door): Server {
   return server;
 }
 
-/** The kind of each file, for a practice. */
 export const kindFinder =
   (files: readonly { name: string; file: string }[]) =>
   (file: string): string | undefined =>

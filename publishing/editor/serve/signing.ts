@@ -15,7 +15,6 @@ interface WaitingPassage {
   sources: { label: string; url: string }[];
 }
 
-/** What a text waits for, and who may sign it. */
 export interface Signable {
   isSignable: boolean;
   isDemo: boolean;
@@ -60,16 +59,12 @@ export class Signing {
     );
   }
 
-  /** What is there to sign in a text, and by whom. */
   async of(file: string): Promise<Signable> {
     const { stdout } = await this.#ask('publishing/launch/tell-signing.ts', file);
     return JSON.parse(stdout) as Signable;
   }
 
-  /**
-   * Signs, and keeps it under the name that the text has.
-   * @returns why not, in words for whoever signs
-   */
+  /** Signs, and keeps it under the name that the text has. @returns why not, in words for whoever signs */
   async sign({ file, who, says, finding }: Signed, textName: string): Promise<string | undefined> {
     await this.#history.refuseAtRebase();
     const sentence = says === undefined ? [] : [`--frase=${says}`];

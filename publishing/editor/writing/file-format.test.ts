@@ -50,7 +50,6 @@ describe('abrir e salvar não muda nenhum arquivo', () => {
   );
 });
 
-/** The lines of one text that the other has not. */
 const changedLines = (before: string, after: string) => {
   const rows = before.split('\n');
   return after.split('\n').filter((row) => !rows.includes(row));

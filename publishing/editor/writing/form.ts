@@ -101,13 +101,11 @@ function fromForm(schema: JsonSchema, form: unknown, before: unknown): unknown {
   return form;
 }
 
-/** What the form of a whole file shows. */
 export const fileToForm = (schema: JsonSchema, value: unknown): Fields =>
   schema.type === 'array'
     ? { [rootList]: toForm(schema, value ?? []) }
     : (toForm(schema, value ?? {}) as Fields);
 
-/** What a file says, from its form. */
 export const formToFile = (schema: JsonSchema, form: Fields, before: unknown): unknown =>
   schema.type === 'array'
     ? fromForm(schema, form[rootList] ?? [], before)

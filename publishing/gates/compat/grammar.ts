@@ -10,10 +10,7 @@ const grammars = browserslist
   .map((browser) => browser.replace(' ', ''))
   .flatMap((name) => (name.startsWith('safari') ? [name, name.replace('safari', 'ios')] : name));
 
-/**
- * The first line that esbuild would write otherwise for the oldest browsers, if there is one.
- * @throws where it knows no other way of writing it
- */
+/** The first line that esbuild would write otherwise for the oldest browsers. @throws where it knows no other way */
 export async function tooNewGrammar(program: string): Promise<string | undefined> {
   const write = async (target: string | string[]) =>
     (

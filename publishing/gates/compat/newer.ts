@@ -3,10 +3,7 @@ import html from '@html-eslint/eslint-plugin';
 import { type ESLint, Linter } from 'eslint';
 import { allowed, later } from './allowed.ts';
 
-/**
- * The last year of Baseline that all of the oldest targets know in full: the `browserslist` of
- * package.json, which the build lowers for.
- */
+/** The last year of Baseline that all of the oldest targets know in full: the `browserslist` of package.json. */
 const available = 2021;
 
 const newSelectors = Object.entries(allowed)
@@ -35,10 +32,7 @@ const apart: ESLint.Plugin = {
 const linter = new Linter();
 const plugins = { css: css as ESLint.Plugin, html: html as unknown as ESLint.Plugin, apart };
 
-/**
- * What a style sheet or a page has that some target does not know, each thing once. What cannot be
- * parsed is named as well: it would go unchecked.
- */
+/** What some target does not know, each once; and what cannot be parsed, which would go unchecked. */
 export function newer(language: 'css' | 'html', source: string): string[] {
   const rules = {
     [`${language}/use-baseline`]: ['error', { available }],

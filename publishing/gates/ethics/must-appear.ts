@@ -4,14 +4,12 @@ import type { Fault } from '../fault.ts';
 import type { PublishedText } from '../published-text/text.ts';
 import { fold } from '../wording/fold.ts';
 
-/** A built page, as the rules below look at it. */
 export interface Page {
   path: string;
   html: string;
   texts: readonly PublishedText[];
 }
 
-/** Something that the page must show. */
 interface MustAppear {
   id: string;
   /** Pages it belongs on; all of them if absent. */
@@ -141,7 +139,6 @@ export const mustAppear: readonly MustAppear[] = [
   },
 ];
 
-/** What a page lacks. */
 export const missingOn = (page: Page, practice: Practice): Fault[] =>
   mustAppear
     .filter(({ on, isThere }) => (on?.(page.path) ?? true) && !isThere(page, practice))

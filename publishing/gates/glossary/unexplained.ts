@@ -17,7 +17,6 @@ const notRead = new Set(
 /** A word of the glossary that a page says before it has said what it means. */
 interface Unexplained {
   term: string;
-  /** The words around it. */
   excerpt: string;
 }
 
@@ -73,10 +72,7 @@ export async function unexplainedTerms(html: string, reading: Reading): Promise<
   return reader.unexplained;
 }
 
-/**
- * The words that built pages leave unexplained.
- * @param placeOf where the page says the word
- */
+/** The words that built pages leave unexplained. @param placeOf where the page says the word */
 export async function unexplainedFaults(
   pages: readonly { path: string; html: string }[],
   known: readonly PublishedPage[],

@@ -15,7 +15,6 @@ const headings: Readonly<Record<Mark, string>> = {
   norma: 'Textos em que tudo cita a norma',
 };
 
-/** A line of a text, with what it rests on. */
 interface Statement {
   text: string;
   mark: Mark;

@@ -10,10 +10,8 @@ import { table } from './table.ts';
 
 const fields = z.object({ title: z.string().optional(), family: z.string().optional(), toConfirm });
 
-/** A page with sentences that wait for the lawyer. */
 interface WaitingPage {
   title: string;
-  /** Address on the site. */
   path: string;
   mark: Mark;
   rows: string[][];

@@ -11,10 +11,7 @@ const reviews: Readonly<Record<string, () => string>> = {
   'siglas.md': indicatorsReview,
 };
 
-/**
- * Writes the lists of what waits for a signature. They are of one day, and are not kept.
- * @returns the files
- */
+/** Writes the lists of what waits for a signature. They are of one day, and are not kept. @returns the files */
 export function writeReviews(folder: string): string[] {
   mkdirSync(folder, { recursive: true });
   return Object.entries(reviews).map(([name, text]) => {

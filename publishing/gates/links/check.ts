@@ -1,6 +1,5 @@
 import { lookup } from 'node:dns/promises';
 
-/** What became of one address. */
 export type Answer = { isAlive: true; movedTo?: string } | { isAlive: false; reason: string };
 
 /** How patient and how polite to be; times in milliseconds. */

@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { decodeHTML } from 'entities';
 import type { Fault } from '../fault.ts';
 
-/** A built page, as its links are looked at. */
 interface LinkingPage {
   path: string;
   html: string;

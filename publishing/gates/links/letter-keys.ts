@@ -1,6 +1,5 @@
 import { type Fault, lineSaying, placeAt } from '../fault.ts';
 
-/** A page of a letter, with the words that lead to it, and its text. */
 interface LetterWords {
   file: string;
   source: string;

@@ -4,7 +4,6 @@ import { readBody, readFields } from '#texts/load/read-yaml.ts';
 import { benefitSchema } from '#texts/schema/benefit.ts';
 import type { Fault } from '../fault.ts';
 
-/** What the check needs of a page of `content/benefits`. */
 export interface BenefitText {
   slug: string;
   file: string;

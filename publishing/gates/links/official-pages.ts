@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { leadsToWords } from '#law/citations/leads-to.ts';
 import { citation, citationKeys, citedNorm } from '#law/citations.ts';
 
-/** An address of somebody else's, and where the site gives it. */
 interface OutsideLink {
   url: string;
   places: string[];
@@ -19,7 +18,6 @@ const inText = /https:\/\/[^\s)"'`<>\]]+/g;
 // The chat and structured data: no page to read.
 const noPage = /^https:\/\/(?:wa\.me|schema\.org|www\.w3\.org)\b|\$\{|…|\.example\b/;
 
-/** One mention of an address. */
 type Mention = Omit<OutsideLink, 'places'> & { place: string };
 
 const cited = (): Mention[] =>

@@ -1,4 +1,3 @@
-/** The least ease, and the most words, that a published text may have. */
 export const limits = {
   /** Flesch index of a page, of a section. */
   pageScore: 60,

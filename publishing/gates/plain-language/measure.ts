@@ -60,7 +60,6 @@ export const sentencesOf = (text: string): readonly string[] => blockOf(text).se
 /** How many words a sentence of `sentencesOf` has, where each sign counts by itself. */
 export const countRead = (sentence: string): number => wordsOf(sentence).length;
 
-/** How many words a sentence or text has. */
 export const countWords = (text: string): number => wordsOf(normalise(text)).length;
 
 /**

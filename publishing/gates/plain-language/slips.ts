@@ -9,7 +9,6 @@ const sentences = (text: string): string[] => text.split(/(?<=[.!?])\s+/u);
 
 const doubled = /(?<![\p{L}\d-])(\p{L}{2,}) \1(?![\p{L}\d-])/iu;
 
-/** What a line says twice. */
 function twice(row: string): Slip[] {
   const text = row.replaceAll('**', '');
   const word = doubled.exec(text)?.[0];

@@ -1,7 +1,6 @@
 /** A turn of phrase that is often, not always, worth rewriting. */
 interface StyleNote {
   reason: string;
-  /** The words found. */
   words: string;
 }
 

@@ -29,7 +29,6 @@ function questionPaths(): string[] {
   return [...found];
 }
 
-/** The HTML of a built page. */
 export const builtPage = (path: string): string =>
   readFileSync(`${siteFolder}${path === '/' ? '/index' : path}.html`, 'utf8');
 

@@ -76,6 +76,5 @@ export const resultLines = (): PublishedText[] =>
       inFrame: false,
     }));
 
-/** A practice's facts and its words about itself. */
 export const practiceFiles = (folder: string = defaultPracticeFolder): string[] =>
   [practiceFileIn(folder), homeFileIn(folder)].filter((file) => existsSync(file));

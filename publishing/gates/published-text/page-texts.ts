@@ -39,7 +39,6 @@ const seam = '\uE000';
 // Two phrases that touch without a space are two lines on the screen: <b>Nome</b>Escritório.
 const touching = new RegExp(`(?<=[\\p{L}\\d.!?)])${seam}+(?=[\\p{Lu}\\d(])`, 'u');
 
-/** Walks one page and keeps the place in it. */
 class Gatherer {
   readonly texts: PublishedText[] = [];
   readonly #page: string;
@@ -195,7 +194,6 @@ const stringsIn = (value: unknown): string[] => {
   );
 };
 
-/** What the head says to browsers, search engines and previews. */
 function gatherHead(root: HtmlElement, gatherer: Gatherer): void {
   gatherer.add('title', root.querySelector('title')?.textContent ?? '');
   for (const meta of root.querySelectorAll('meta')) {

@@ -9,16 +9,11 @@ const parsed = new Map<string, HtmlElement>();
 const elementNode = 1;
 const textNode = 3;
 
-/** Whether a node is an element. */
 export const isElement = (node: DOMNode): node is HtmlElement => node.nodeType === elementNode;
 
-/** Whether a node is text. */
 export const isText = (node: DOMNode): boolean => node.nodeType === textNode;
 
-/**
- * The document of a page.
- * @throws on HTML that is not well formed
- */
+/** The document of a page. @throws on HTML that is not well formed */
 export async function parseHtml(html: string): Promise<HtmlElement> {
   const known = parsed.get(html) ?? new Parser(await configuration).parseHtml(html);
   parsed.set(html, known);

@@ -41,7 +41,6 @@ export class Written {
     });
   }
 
-  /** The lines that hold a link. */
   ofLink(href: string): string[] {
     return this.#sources.flatMap(({ file, rows }) =>
       rows.flatMap((row, index) =>

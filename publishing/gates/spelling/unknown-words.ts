@@ -24,11 +24,7 @@ interface Found {
   near: readonly string[];
 }
 
-/**
- * One run of cspell over all lines.
- * @param accepted words that are right as well
- * @throws when cspell itself fails
- */
+/** One run of cspell over all lines. @param accepted words that are right as well @throws when cspell itself fails */
 function spell(lines: readonly string[], accepted: readonly string[]): Found[] {
   // Below the texts, so that their lines keep their numbers.
   const input = [...lines, `cspell:words ${accepted.join(' ')}`].join('\n');
@@ -88,10 +84,7 @@ export function unknownWords(
 
 const bare = (word: string): string => withoutAccents(word).toLocaleLowerCase('pt-BR');
 
-/**
- * Words of the practice's own list that the dictionary has with other accents: to accept them would be to
- * accept the commonest mistake.
- */
+/** Own words that the dictionary has with other accents: to accept them is to accept the commonest mistake. */
 export function wronglyAccepted(file: string, words: readonly string[] = acceptedWords()): Fault[] {
   if (words.length === 0) return [];
   const rows = readFileSync(file, 'utf8').split('\n');

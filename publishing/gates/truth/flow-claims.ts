@@ -6,10 +6,7 @@ import { inFigures } from './number-words.ts';
 
 const numbers = (text: string): string[] => inFigures(text).match(/\d[\d.,]*\d|\d/g) ?? [];
 
-/**
- * Questions cite nothing: a number in one must be repeated by an end of the flow, and every end
- * has its sources.
- */
+/** Questions cite nothing: a number in one must be repeated by an end of the flow, and every end has its sources. */
 export const uncitedInFlow = ({ questions, outcomes }: FlowFile): Fault[] => {
   const known = new Set(
     outcomes

@@ -4,7 +4,6 @@ import { figureKeys, figuresOn } from '#texts/figures/figures.ts';
 import { isOfChanges, sourcesPath } from '#texts/paths.ts';
 import type { Fault } from '../fault.ts';
 
-/** The first year on record. */
 const firstYear = 2026;
 
 const plain = (text: string): string => text.replaceAll(/&nbsp;|\u00a0/g, ' ');
@@ -18,7 +17,6 @@ const amountsOn = (day: IsoDate): Map<string, number | undefined> =>
     }),
   );
 
-/** Every amount that was one of a year on record, up to the day. */
 function amountsUpTo(date: IsoDate): Set<string> {
   const years = Array.from({ length: yearOf(date) - firstYear }, (_, index) => firstYear + index);
   const days = [...years.map((year) => isoDate(`${year}-12-31`)), date];

@@ -13,7 +13,6 @@ import { type Review, reviewBlockers } from './review-blockers.ts';
 import { securityBlockers } from './security-blockers.ts';
 import { isSigned, signatureBlockers } from './signature-blockers.ts';
 
-/** What the practice has written. */
 export interface Written {
   readonly practiceFile: string;
   /** Undefined when its file cannot be read; `faults` then says why. */

@@ -35,7 +35,6 @@ const staleOn = (date: IsoDate, allSeries: readonly AnySeries[]): Blocker[] =>
     remedy: `abra ${citation(source).url}, confira o valor e mude verifiedOn`,
   }));
 
-/** A value whose source nobody has opened yet. */
 interface UnreadValue {
   readonly series: AnySeries;
   readonly value: LegalValue<unknown>;

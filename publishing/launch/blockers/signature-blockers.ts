@@ -25,7 +25,6 @@ export const isSigned = (
       changesSince(one, figures).length === 0,
   );
 
-/** What the practice has written: texts, and sentences that wait, of lists too. */
 interface Signable {
   readonly reviews: readonly Review[];
   readonly toConfirm: readonly WaitingSentence[];

@@ -8,7 +8,6 @@ const url = 'https://sindicato.example/inss';
 const answer = (body: string, policy = '', status = 200) =>
   new Response(body, { status, headers: policy ? { 'content-security-policy': policy } : {} });
 
-/** Asks an invented page with our frame in it. */
 const faults = (page = answer(`<iframe title="x" src="${src}">`), framed = tool()) =>
   faultsOfPage(url, origin, async (asked) => (asked === url ? page : framed));
 const tool = (policy = "default-src 'none'; frame-ancestors *", status = 200) =>

@@ -22,7 +22,6 @@ const allows = (sources: readonly string[] | undefined, origin: string): boolean
 const policyOf = (response: Response): string =>
   response.headers.get('content-security-policy') ?? '';
 
-/** What is wrong with a tool in a frame, if anything. */
 async function faultOfFrame(src: string, ask: Ask): Promise<string | undefined> {
   const framed = await ask(src);
   if (!framed.ok) return `a conta ${src} não existe mais (resposta ${framed.status})`;
@@ -32,10 +31,7 @@ async function faultOfFrame(src: string, ask: Ask): Promise<string | undefined> 
   return text.includes('<astro-island') ? undefined : `em ${src} não há conta`;
 }
 
-/**
- * What is wrong with the page of a partner, in Portuguese; nothing where its visitors get the tool.
- * @param origin of the site whose tools it shows
- */
+/** What is wrong with a partner's page, in Portuguese; nothing where it shows the tool. `origin`: of our site. */
 export async function faultsOfPage(url: string, origin: string, ask: Ask): Promise<string[]> {
   const page = await ask(url);
   if (!page.ok) return [`a página não abre (resposta ${page.status})`];

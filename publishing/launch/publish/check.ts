@@ -10,7 +10,6 @@ const inLaw = await lawFaults();
 const { inPages, inTexts } = await import('./judge.ts');
 const { stillWaiting } = await import('../still-waiting.ts');
 
-/** What a program that starts it is handed. */
 interface Told {
   faults: Fault[];
   /** What waits before the site goes online, in a sentence. */

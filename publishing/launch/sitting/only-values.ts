@@ -5,7 +5,6 @@ import type { Signature } from '#texts/schema/signature.ts';
 import { namedValues } from '#texts/signing/seal.ts';
 import { isOnlyValue } from '#texts/signing/standing.ts';
 
-/** What a new year did to what is signed. */
 interface NewValues {
   /** Signatures of which nothing but a value has changed. */
   readonly lapsed: readonly Signature[];
@@ -13,7 +12,6 @@ interface NewValues {
   readonly changes: readonly string[];
 }
 
-/** The values that differ between the day of a signature and today. */
 function changesIn({ text, on }: Signature, figures: FigureSource): string[] {
   const then = namedValues(text, figuresOn(isoDate(on)));
   return namedValues(text, figures).flatMap((now, index) => {

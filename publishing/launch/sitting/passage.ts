@@ -4,7 +4,6 @@ import { quotedIn, unmarked } from '#texts/signing/quoted.ts';
 import type { WaitingSentence } from '../blockers/confirm-blockers.ts';
 import { waitingList } from './waiting-item.ts';
 
-/** Where a sentence stands, and what it rests on. */
 interface Passage {
   /** From 1; undefined where the text says the sentence nowhere as it is quoted. */
   line: number | undefined;

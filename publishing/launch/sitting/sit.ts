@@ -51,7 +51,6 @@ const shown = (
   ].join('\n');
 };
 
-/** Somebody who reads one sentence after the other. */
 class Sitting {
   readonly #sentences: readonly WaitingSentence[];
   readonly #desk: Desk;

@@ -43,6 +43,5 @@ export type Answers = { readonly ano: number; readonly conferido: string } & {
   readonly [topic: string]: Answer | number | string | undefined;
 };
 
-/** The answer on a topic. */
 export const answerOn = (answers: Answers, name: string): Answer | undefined =>
   answers[name] as Answer | undefined;

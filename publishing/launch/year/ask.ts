@@ -36,7 +36,6 @@ async function normOf(ask: Ask, before: NewValue | undefined): Promise<Omit<NewV
 /** Stands for the norm while only the value was said. */
 const anyNorm = { norma: 'Decreto 1/2000', endereco: 'https://www.planalto.gov.br/' };
 
-/** Whoever is asked, and what is known so far. */
 interface Talk {
   ask: Ask;
   read: Read;

@@ -13,7 +13,6 @@ import type { Plan, Read } from './plan.ts';
 import { recite } from './recite.ts';
 import { topics } from './topics.ts';
 
-/** What hangs on the values of a year. */
 interface Follows {
   /** Each amount of the texts that is another one than on the last day of the year before. */
   readonly figures: readonly { key: string; before: string; after: string }[];
@@ -51,7 +50,6 @@ const stillOpen = (day: IsoDate): Pick<Follows, 'missing' | 'unseen'> => ({
     }),
 });
 
-/** What hangs on the values on the day. */
 function followsOn(day: IsoDate): Follows {
   const figures = changedFigures(day);
   const keys = new Set(figures.map(({ key }) => key));
@@ -91,10 +89,7 @@ export function linesOn(year: number): string {
     .join('\n');
 }
 
-/**
- * The texts that change by the hand of the command: the list of what changed, and those that cite a
- * norm of a year gone by.
- */
+/** The texts that the command changes: the list of what changed, and those that cite a norm of a year gone by. */
 export function textsWith(
   plan: Plan,
   { year, today, read }: { year: number; today: IsoDate; read: Read },

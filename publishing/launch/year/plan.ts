@@ -13,7 +13,6 @@ import { withNorm } from './yearly-norm.ts';
 /** Files of the law with what they are to say. */
 export type Plan = ReadonlyMap<string, string>;
 
-/** The text of a file. */
 export type Read = (file: string) => string;
 
 type Series = WrittenSeries<unknown>;
@@ -77,7 +76,6 @@ function problemsOf(file: string, series: Series): string[] {
 const problemsOfForm = (file: string, series: Series, value: Value): string[] =>
   problemsOf(file, { ...series, values: [{ ...value, from: '1900-01-01' }] });
 
-/** The series of a topic as an answer leaves it. */
 function answered(
   { file, read }: Topic,
   series: Series,

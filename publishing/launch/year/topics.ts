@@ -2,7 +2,6 @@
 export interface Topic {
   /** How the file of answers calls it. */
   readonly name: string;
-  /** Where its values stand. */
   readonly file: `engine/law/values/${string}.json`;
   readonly asks: string;
   readonly example: string;

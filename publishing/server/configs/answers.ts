@@ -2,7 +2,6 @@ import { contentType, contentTypes } from '../content-type.ts';
 import { type HeaderFields, headersFor } from '../headers.ts';
 import { homesOf, notFoundPath, type SiteAddress } from '../read-site.ts';
 
-/** What a server says at one address. */
 export interface Answer {
   readonly path: string;
   readonly file: string;

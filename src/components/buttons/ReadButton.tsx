@@ -19,7 +19,6 @@ export const ReadLink = ({ href, onClick, children }: Props & { onClick?: () => 
   </a>
 );
 
-/** Buttons side by side, wrapping on narrow screens. */
 export const ButtonRow = ({ children }: { children: ReactNode }) => (
   <div className={styles.row}>{children}</div>
 );

@@ -1,8 +1,4 @@
-/**
- * Copies a text where the browser can.
- * @param place where the text can be selected by hand: "o texto acima"
- * @returns what to say of it
- */
+/** Copies a text where the browser can; by hand from `place`, "o texto acima". @returns what to say of it */
 export async function copyText(text: string, place: string): Promise<string> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** What stands in the place of the part that failed. */
   fallback: ReactNode;
   children: ReactNode;
 }

@@ -15,7 +15,6 @@ interface Props {
   hint?: string;
   error?: string | undefined;
   choices: readonly Choice[];
-  /** What is chosen at first; nothing unless told. */
   defaultValue?: string;
   onChange?: (value: string) => void;
 }

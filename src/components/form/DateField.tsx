@@ -5,7 +5,6 @@ import { NumbersField } from './NumbersField.tsx';
 interface Props extends Omit<ComponentProps<typeof NumbersField>, 'parts'> {
   /** "bday" for a birth date. */
   autoComplete?: 'bday' | undefined;
-  /** Only month and year. */
   isMonth?: boolean | undefined;
 }
 

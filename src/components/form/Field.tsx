@@ -40,14 +40,12 @@ const ties = (props: FieldProps) => ({
   'aria-describedby': notesOf(props),
 });
 
-/** One line of text. */
 export const TextField = ({ label, hint, error, heading, ...input }: ControlProps<'input'>) => (
   <FieldFrame id={input.id} label={label} hint={hint} error={error} heading={heading}>
     <input type="text" {...input} {...ties({ id: input.id, label, hint, error })} />
   </FieldFrame>
 );
 
-/** One out of many, in a list that opens. */
 export const SelectField = ({
   label,
   hint,
@@ -62,7 +60,6 @@ export const SelectField = ({
   </FieldFrame>
 );
 
-/** A text of several lines. */
 export const TextAreaField = ({ label, hint, error, ...area }: ControlProps<'textarea'>) => (
   <FieldFrame id={area.id} label={label} hint={hint} error={error}>
     <textarea {...area} {...ties({ id: area.id, label, hint, error })} />

@@ -3,7 +3,6 @@ import choices from './choices.module.css';
 import { FieldGroup } from './FieldGroup.tsx';
 import form from './form.module.css';
 
-/** One of the numbers. */
 interface Part {
   name: string;
   label: string;
@@ -21,10 +20,7 @@ interface Props {
   parts: readonly Part[];
 }
 
-/**
- * A few numbers that answer one question, as plain fields: any keyboard and screen reader can use
- * them, and no mask moves the cursor.
- */
+/** Numbers that answer one question, as plain fields: for any keyboard and screen reader; no mask moves the cursor. */
 export const NumbersField = ({ id, label, hint, error, heading, parts }: Props) => (
   <FieldGroup id={id} legend={label} hint={hint} error={error} heading={heading}>
     <div className={choices.parts}>

@@ -35,7 +35,6 @@ interface Props {
   program: string;
   /** What the program compares the text with, as JSON. */
   known: unknown;
-  /** Each answer that there can be. */
   children: ReactNode;
 }
 

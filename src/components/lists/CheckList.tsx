@@ -9,9 +9,7 @@ export const CheckList = ({ children }: { children: ReactNode }) => (
 );
 
 interface Props {
-  /** How the paper looks. */
   look?: string;
-  /** Where one gets it. */
   where?: string;
   children: ReactNode;
 }

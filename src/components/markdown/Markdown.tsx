@@ -51,7 +51,6 @@ interface Props {
   level?: 3 | 4;
 }
 
-/** Draws a parsed text with our components. */
 export const Markdown = ({ tree, level = 3 }: Props) =>
   toJsxRuntime(tree, {
     Fragment,

@@ -5,7 +5,6 @@ interface Props {
   title: string;
   href: string;
   drawing: ReactNode;
-  /** Sets the colour of the tile. */
   tileClass?: string;
   /** What the page behind it answers. */
   children: ReactNode;

@@ -1,6 +1,5 @@
 import { headText } from './head-text.ts';
 
-/** The part that the page marks for it. */
 const marked = () => document.querySelector<HTMLElement>('[data-print-target]');
 
 /**
@@ -41,21 +40,14 @@ function mark(part: HTMLElement | null): () => void {
   };
 }
 
-/**
- * Prints one part of the page alone.
- * @param part else the one that the page marks for it
- */
+/** Prints one part of the page alone. @param part else the one that the page marks for it */
 export function printPart(part: HTMLElement | null = marked()): void {
   const unmark = mark(part);
   window.print();
   unmark();
 }
 
-/**
- * From now on the browser's own command prints the marked part alone, too: what lies around it would make three
- * sheets of one.
- * @return ends that
- */
+/** From now on the browser too prints the marked part alone: else one sheet would be three. @return ends that */
 export function printsAlone(): () => void {
   let unmark: (() => void) | undefined;
   const before = () => {

@@ -2,7 +2,6 @@ import type { AstroIntegration } from 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Starts the island when the visitor first uses it. */
     'client:use'?: boolean;
   }
 }

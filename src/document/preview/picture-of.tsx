@@ -2,7 +2,6 @@ import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
 import type { Picture } from '#site/picture.ts';
 import type { PreviewPicture } from '#texts/load/published-pages.ts';
 
-/** The picture of a page as it is drawn. */
 export const pictureOf = ({ path, words, ground, drawing }: PreviewPicture): Picture => ({
   path,
   words,

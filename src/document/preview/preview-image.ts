@@ -9,7 +9,6 @@ interface PreviewImage {
   /** "beneficios-bpc-loas.1a2b3c4d5e.png": other bytes, another name, because chats keep what they fetched. */
   file: string;
   png: Buffer;
-  /** What it says, in words. */
   alt: string;
 }
 

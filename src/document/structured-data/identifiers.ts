@@ -6,9 +6,7 @@ export const addressOf = ({ siteAddress }: Practice, path: string): string =>
   new URL(path, siteAddress).href;
 
 // The names of things that pages speak of: they stay the same while names and texts change.
-/** The identifier of the practice. */
 export const practiceId = (practice: Practice): string => addressOf(practice, '/#escritorio');
-/** The identifier of the site. */
 export const siteId = (practice: Practice): string => addressOf(practice, '/#site');
 
 /** "OAB/SP 123.456" → "https://…/#oab-sp-123456": a registration is never given twice. Without one, the name. */

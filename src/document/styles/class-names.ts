@@ -4,7 +4,6 @@ import { transform } from 'lightningcss';
 /** Named after file and part, readable in `npm run dev`; file names are unique (checked by a test). */
 export const namedAfterFile = { pattern: '[name]-[local]' };
 
-/** The parts of a module of styles, each with its name. */
 function partsOf(filename: string): (readonly [part: string, name: string])[] {
   const code = readFileSync(filename);
   const { exports = {} } = transform({ filename, code, cssModules: namedAfterFile });

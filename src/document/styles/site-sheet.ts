@@ -44,8 +44,7 @@ const { code } = transform({
   visitor: { Rule: { 'font-face': () => [] } },
 });
 
-/** The sheet that pages name. */
 export const siteSheet = code.toString();
 
-/** Where it stands: the name changes with the content, so browsers keep it. */
+/** The sheet's address: the name changes with the content, so browsers keep it. */
 export const sheetAddress = `/_astro/site.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.css`;

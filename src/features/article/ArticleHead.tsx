@@ -15,7 +15,6 @@ interface Props {
   /** "Em resumo", where the page has it. */
   children?: ReactNode;
   drawing: ReactNode;
-  /** Class that sets the tile colour of the head. */
   tileClass?: string | undefined;
 }
 

@@ -4,7 +4,6 @@ import styles from './article.module.css';
 interface Props {
   /** The index beside the text on wide screens, where it follows; without one the text takes the whole width. */
   contents?: ReactNode;
-  /** Sets the colour of the pictures. */
   tileClass?: string | undefined;
   /** The text, and after it whatever else the page has. */
   children: ReactNode;

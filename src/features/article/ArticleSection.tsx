@@ -9,7 +9,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A part of a page with its text. */
 export const ArticleSection = ({ section, children }: Props) => (
   <SectionFrame id={section.id} title={section.title}>
     <Markdown tree={section.body} />

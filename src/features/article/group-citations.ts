@@ -6,7 +6,6 @@ export interface CitedNorm {
   /** "Lei 8.742/1993 (LOAS)"; for precedents with the theme: "STF, Tema 350". */
   name: string;
   url: string;
-  /** Absent where the address opens the text in force. */
   leadsTo?: LeadsTo;
   /** Cited articles that still print, at that address, what no longer holds. */
   superseded: number[];

@@ -15,7 +15,6 @@ interface Props {
   related: readonly Pick<Benefit, 'slug' | 'title'>[];
   tools: readonly LinkedTool[];
   practice: Practice;
-  /** The day of the build, to judge how fresh the text is. */
   date: IsoDate;
 }
 

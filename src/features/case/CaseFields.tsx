@@ -34,7 +34,6 @@ export const Line = ({ name, ...field }: LineProps) => (
   </div>
 );
 
-/** An answer in a few lines. */
 export const Lines = ({ name, lines, ...field }: LineProps & { lines: number }) => (
   <div className={styles.lines}>
     <TextAreaField id={name} name={name} rows={5} autoComplete="off" {...field} />
@@ -58,7 +57,6 @@ export const Ticks = ({ labels }: { labels: readonly string[] }) => (
 
 interface StationsProps {
   name: string;
-  /** What is asked. */
   label: string;
   stations: readonly string[];
 }

@@ -12,7 +12,6 @@ const kind = 'meu-caso';
 /** "meu-caso-2026-11-22.json" */
 export const caseFileName = (day: string): string => `${kind}-${day}.json`;
 
-/** The sheet as the text of its file. */
 export const writeCase = ({ reason, fields, ticks }: CaseFile): string =>
   JSON.stringify({ kind, reason, fields, ticks }, null, 1);
 

@@ -9,7 +9,6 @@ interface Props {
   page: PlainText;
   criteria: readonly WcagCriterion[];
   practice: Practice;
-  /** The day of the build, to judge how fresh the text is. */
   date: IsoDate;
 }
 

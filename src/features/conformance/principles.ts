@@ -13,7 +13,6 @@ interface Principle {
   criteria: readonly WcagCriterion[];
 }
 
-/** Criteria, each under its principle. */
 export const byPrinciple = (criteria: readonly WcagCriterion[]): Principle[] =>
   Object.entries(principles).map(([figure, title]) => ({
     title,

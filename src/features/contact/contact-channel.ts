@@ -5,7 +5,6 @@ import type { FigureSource } from '#texts/figures/figure.ts';
 import { benefitsFolder } from '#texts/load/benefits.ts';
 import type { Practice } from '#texts/schema/practice.ts';
 
-/** What the contact form needs to know of the practice. */
 export interface ContactChannel extends PracticeContact {
   /** The chat number as people read it. */
   readableNumber: string;
@@ -15,7 +14,6 @@ export interface ContactChannel extends PracticeContact {
   mailSubject: string;
   /** Subjects that the practice does not take. */
   untaken: string[];
-  /** When somebody is there. */
   hours: Practice['hours'];
 }
 
@@ -60,10 +58,7 @@ const toldIn: Readonly<Record<Exclude<Subject, 'Pedido negado' | 'Outro'>, reado
   Revisões: ['revisoes'],
 };
 
-/**
- * The channel of the form, from the practice's facts.
- * @param leftOut which texts are no pages of the site, not chosen or not signed
- */
+/** The channel of the form, from the practice's facts; `leftOut`: texts that are no pages, not chosen or not signed. */
 export const contactChannel = (
   practice: Practice,
   leftOut: FigureSource['leftOut'],

@@ -38,10 +38,7 @@ export const normalise = (answers: ContactAnswers): ContactAnswers => ({
 /** On one line. */
 const example = '11\u00a098765\u20114321';
 
-/**
- * What keeps the message from being sent: one error a field, in the order of the form, each
- * saying how to put it right. Empty when all is well.
- */
+/** What keeps the message from being sent: one error a field, in the form's order, with its remedy; else empty. */
 export function validate(answers: ContactAnswers, greeting: string): FieldError[] {
   const errors: FieldError[] = [];
   const add = (field: keyof ContactAnswers, message: string) =>

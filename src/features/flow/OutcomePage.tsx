@@ -22,7 +22,6 @@ interface Props {
   flow: Flow;
   outcome: FlowOutcome;
   practice: Practice;
-  /** The day of the build, to judge how fresh the text is. */
   date: IsoDate;
 }
 

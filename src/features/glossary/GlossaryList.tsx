@@ -5,7 +5,6 @@ import { LetterGroups } from './LetterGroups.tsx';
 
 interface Props {
   terms: readonly GlossaryTerm[];
-  /** What the page at an address is called. */
   titleOf: (path: string) => string;
 }
 

@@ -8,10 +8,8 @@ import { GlossaryList } from './GlossaryList.tsx';
 interface Props {
   page: PlainText;
   terms: readonly GlossaryTerm[];
-  /** What the page at an address is called. */
   titleOf: (path: string) => string;
   practice: Practice;
-  /** The day of the build, to judge how fresh the text is. */
   date: IsoDate;
 }
 

@@ -5,7 +5,6 @@ import styles from './letter-groups.module.css';
 
 interface Props<E extends Entry> {
   entries: readonly E[];
-  /** Draws the entries of one letter. */
   draw: (entries: readonly E[]) => ReactNode;
 }
 

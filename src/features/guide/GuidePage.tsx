@@ -14,7 +14,6 @@ interface Props {
   guide: Guide;
   tools: readonly LinkedTool[];
   practice: Practice;
-  /** The day of the build, to judge how fresh the text is. */
   date: IsoDate;
 }
 

@@ -22,7 +22,6 @@ const ways = [
 interface Props {
   practice: Practice;
   words: HomeWords['hero'];
-  /** Whether a link leads to something that the practice publishes. */
   isShown: (link: { href: string }) => boolean;
 }
 

@@ -9,7 +9,6 @@ import styles from './troubles.module.css';
 import { troubles } from './troubles.ts';
 
 interface Props {
-  /** Whether a link leads to something that the practice publishes. */
   isShown: (link: { href: string }) => boolean;
   tools: readonly Pick<Tool, 'slug' | 'title' | 'drawing'>[];
 }

@@ -8,7 +8,6 @@ export interface Door {
   text: string;
   href: string;
   drawing: AnyDrawing;
-  /** Colour behind the drawing. */
   tile: Tile;
 }
 

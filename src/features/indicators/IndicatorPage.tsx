@@ -25,7 +25,6 @@ import styles from './indicators.module.css';
 interface Props {
   indicator: Indicator;
   practice: Practice;
-  /** The day of the build, to judge how fresh the text is. */
   date: IsoDate;
 }
 

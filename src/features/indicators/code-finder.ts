@@ -17,7 +17,6 @@ const asLetters = (code: string): string =>
 /** The words of a text, with the dashes of codes in them. */
 export const codeWords = (text: string): string[] => text.split(/[^\p{L}\p{N}_-]+/u);
 
-/** What was asked for among the codes of the extract. */
 interface FoundCodes {
   readonly codes: readonly KnownIndicator[];
   /** Nothing else was asked. */

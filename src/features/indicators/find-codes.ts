@@ -2,7 +2,6 @@ import { indicatorFinder } from '#cnis/indicators/find-indicator.ts';
 import { codeFinder, codeWords } from './code-finder.ts';
 import type { KnownIndicator } from './pack-indicators.ts';
 
-/** What a text says of codes. */
 interface CodesInText {
   /** Each once, in the order of the text. */
   readonly known: readonly KnownIndicator[];

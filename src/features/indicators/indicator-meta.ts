@@ -12,7 +12,6 @@ const fitting = (longest: number, ...texts: readonly string[]): string =>
 export const indicatorTitle = (code: string): string =>
   fitting(longestTitle, `${code} no CNIS: o que quer dizer e o que fazer`, `${code} no CNIS`);
 
-/** The head of the page of a code. */
 export const indicatorMeta = ({ code, short }: Indicator) => ({
   title: indicatorTitle(code),
   description: fitting(

@@ -7,7 +7,6 @@ export interface KnownIndicator extends Indicator {
   /** What it means, and what to do, in one sentence each. */
   readonly short: string;
   readonly todo: string;
-  /** The page that explains it. */
   readonly path: string;
 }
 
@@ -30,7 +29,6 @@ export const packIndicators = (indicators: readonly WrittenIndicator[]): PackedI
     indicator.todo,
   ]);
 
-/** The table as it was packed. */
 export const unpackIndicators = (packed: readonly PackedIndicator[]): KnownIndicator[] =>
   packed.map(([names, marks, short, todo]) => {
     const [code = '', ...others] = names.split(' ');

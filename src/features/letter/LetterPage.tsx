@@ -36,9 +36,7 @@ interface Props {
   letter: Letter;
   tools: readonly LinkedTool[];
   practice: Practice;
-  /** The day of the build, to judge how fresh the text is. */
   date: IsoDate;
-  /** Whether a link leads to something that the practice publishes. */
   isShown: (link: { href: string }) => boolean;
 }
 
@@ -57,10 +55,7 @@ const OtherWords = ({ otherWords }: Pick<Letter, 'otherWords'>) => (
 
 const inOtherWords = 'Em outras palavras';
 
-/**
- * The sentence to compare with one's own letter, and what cannot wait. Only what was seen printed is
- * quoted as the INSS's.
- */
+/** The sentence to compare, and what cannot wait; only what was seen printed is quoted as the INSS's. */
 const Says = ({ says, otherWords, untilWhen, children }: SaysProps) => (
   <HeadSheet
     id="na-carta"

@@ -36,10 +36,7 @@ const rootOf = (node: Element | undefined): Root => ({
   children: node?.children ?? [],
 });
 
-/**
- * The kinds of papers as six doors, and the page without their text in its section.
- * Throws a ContentError where a part, its clock or a line is missing.
- */
+/** The kinds of papers as six doors, and the page without them. Throws a ContentError where anything of them lacks. */
 export function doorsOf(page: PlainText): { doors: KindDoor[]; page: PlainText } {
   const section = page.sections.find(({ id }) => id === doorsSection);
   const nodes = section?.body.children ?? [];

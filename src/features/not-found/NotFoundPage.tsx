@@ -13,7 +13,6 @@ import styles from './not-found.module.css';
 interface Props {
   benefits: readonly Pick<Benefit, 'slug' | 'title'>[];
   practice: Practice;
-  /** Whether a link leads to something that the practice publishes. */
   isShown: (link: { href: string }) => boolean;
 }
 

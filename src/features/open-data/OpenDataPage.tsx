@@ -16,7 +16,6 @@ interface Link {
 interface Props {
   page: PlainText;
   practice: Practice;
-  /** The day of the build, to judge how fresh the text is. */
   date: IsoDate;
   /** Each subject with what it is, what to know before using it, and its files. */
   subjects: readonly {

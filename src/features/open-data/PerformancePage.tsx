@@ -6,7 +6,6 @@ import type { Practice } from '#texts/schema/practice.ts';
 import { shortDate } from '#words/dates.ts';
 import { TextPage } from '../text-page/TextPage.tsx';
 
-/** A line of the table of measures. */
 interface Line {
   readonly group: string;
   readonly name: string;
@@ -14,14 +13,12 @@ interface Line {
   readonly of: number | null;
   readonly unit: string;
   readonly day: string;
-  /** What measured it. */
   readonly command: string;
 }
 
 interface Props {
   page: PlainText;
   practice: Practice;
-  /** The day of the build. */
   date: IsoDate;
   lines: readonly Line[];
   /** Whether the practice leaves texts out: commands measure the site with all of them. */

@@ -7,7 +7,6 @@ import { NumberCheck } from './NumberCheck.tsx';
 interface Props {
   page: PlainText;
   practice: Practice;
-  /** The day of the build, to judge how fresh the text is. */
   date: IsoDate;
 }
 

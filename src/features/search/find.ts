@@ -118,14 +118,10 @@ const refused =
 /** Who was told no; of the others something was cut, or asked for. */
 const denied = /\b(?:neg(?:a|ou)|indefer|recus|nao (?:me |foi )?(?:aceit|reconhec|aprov))/;
 
-/** Who asked and waits. */
 const waits =
   /\bnao respond|\bdemora|\besperando (?:o inss|resposta|ha|faz)\b|\b(?:pedido|processo|recurso|analise|beneficio|resposta)\b.*\b(?:nao (?:anda|sai)\b|parad)|\b(?:pensao|auxilio|aposentadoria|bpc) nao sai\b|\bfaz\b.* que pedi\b/;
 
-/**
- * Who was called, or asked for what nobody serious asks for. Told first that the money stops, they
- * would believe the lie.
- */
+/** Who was called, or asked for what nobody serious asks for; told first that money stops, they believe the lie. */
 const deceived =
   /\bgolp|\b(?:link|sms)\b|\bmand.* zap\b|\blig(?:aram|ou|acao|a(?:m|ndo) [dfo]\w+ndo)\b|\btao (?:me )?ligando|\btelefonema|\bped(?:iram|indo|iu)\b.* (?:codigo|foto|pix|selfie|senha)|prova de vida.* (?:chamada|telefone|video|whats|zap)/;
 
@@ -136,7 +132,6 @@ const counts = /\b(?:2[5-9]|[34]\d)(?: anos?)?(?: e \w+)? de (?:inss|contribui|c
 const paid =
   /^(?=.*(?:1[5-9]|2[0-4]) ano).*(?:contribui|carteira|carne|fichad|pag(?:uei|ou))|\bpar(?:ei|ou)\b.*aposent/;
 
-/** Whose money stopped. */
 const cut =
   /\b(?:cort(?:ou|ara)|suspender|bloquear)\b.* (?:benef|auxi|aposent|bpc|loas|pag|inss|pensao|meu)/;
 

@@ -28,10 +28,7 @@ function countBy<Key>(keys: Iterable<Key>): Map<Key, number> {
   return counts;
 }
 
-/**
- * By page, the words that people ask for it with, as they sound: those that are often asked for it
- * and seldom for others.
- */
+/** By page, the words that people ask for it with, as they sound: often for it, and seldom for others. */
 export function learnedWords(asked: readonly Asked[]): ReadonlyMap<string, readonly string[]> {
   const questions = Map.groupBy(
     asked.flatMap(({ asked, answers }) =>

@@ -7,7 +7,6 @@ import styles from './sources-page.module.css';
 
 interface Props {
   notes: LawChanges['changes'] | LawChanges['corrections'];
-  /** What the page at an address is called. */
   titleOf: (path: string) => string;
   /** Said when there is nothing to list. */
   none: string;

@@ -18,7 +18,6 @@ interface Props {
   /** The year that the page tells; the newest without one. */
   year?: string;
   practice: Practice;
-  /** The day of the build, to judge how fresh the text is. */
   date: IsoDate;
 }
 

@@ -16,7 +16,6 @@ interface Props {
   sources: readonly SourceGroup[];
   log: LawChanges;
   practice: Practice;
-  /** The day of the build, to judge how fresh the text is. */
   date: IsoDate;
 }
 

@@ -13,7 +13,6 @@ export interface UsedSource extends Omit<CitedNorm, 'places'> {
   users: { title: string; path?: string }[];
 }
 
-/** Sources of one kind. */
 export interface SourceGroup {
   title: string;
   sources: UsedSource[];
@@ -34,10 +33,7 @@ const collator = new Intl.Collator('pt-BR', { numeric: true });
 /** "Lei 662" before "Lei 6.802". */
 const withoutDots = (name: string): string => name.replaceAll(/(?<=\d)\.(?=\d)/g, '');
 
-/**
- * Every source of the pages, each once, by kind and then by name and number, with the pages in
- * their given order.
- */
+/** Every source of the pages, each once, by kind and then by name and number, with the pages in their given order. */
 export function sourcesByNorm(pages: readonly SourceUser[]): SourceGroup[] {
   const sources = new Map<string, UsedSource>();
   for (const { title, path, citations } of pages) {

@@ -25,7 +25,6 @@ interface Props {
   /** Its address, where the text is that of another page. */
   path?: string | undefined;
   practice: Practice;
-  /** The day of the build, to judge how fresh the text is. */
   date: IsoDate;
   /** What is drawn from data after the text of a section, by the section's id; null: nothing, and no section. */
   parts?: Readonly<Record<string, ReactNode>>;

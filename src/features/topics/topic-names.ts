@@ -1,9 +1,7 @@
 import type { Topic } from '#texts/load/topics.ts';
 import { capitalised } from '#words/phrases.ts';
 
-/** A name in the list of topics. */
 export interface TopicName {
-  /** As the list shows it. */
   term: string;
   path: string;
   /** The title of the page it leads to, where that is another word. */

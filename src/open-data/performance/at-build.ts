@@ -7,7 +7,6 @@ import type { LawChanges } from '#texts/schema/law-changes.ts';
 import { caseRules, casesOf } from '../cases.ts';
 import type { Figure } from './figure.ts';
 
-/** What the build knows of its texts. */
 export interface BuildFacts {
   readonly date: IsoDate;
   readonly pages: readonly PublishedPage[];

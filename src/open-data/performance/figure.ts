@@ -16,5 +16,4 @@ export interface Measured {
   readonly figures: readonly Figure[];
 }
 
-/** Where commands write what they measure. */
 export const measuredFolder = 'docs/measured';

@@ -20,7 +20,6 @@ const keptOf = ({ columns }: Subject, row: Row): Row =>
     columns.filter(({ isBasis }) => !isBasis).map(({ name }) => [name, row[name] ?? null]),
   );
 
-/** The lines of a subject beside what was published of it. */
 interface Comparison {
   readonly added: readonly Row[];
   /** Published with other values. */

@@ -45,7 +45,6 @@ const plans = [
   ['retido', 'Retido pela empresa do autônomo', contributionRates.withheldByCompany],
 ] as const;
 
-/** What is paid of what is earned. */
 export const contributions: readonly Subject[] = [
   {
     id: 'faixas-de-contribuicao',

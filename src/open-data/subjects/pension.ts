@@ -4,7 +4,6 @@ import type { Subject } from '../table.ts';
 
 const conditions = durationConditions.values.at(-1)?.value;
 
-/** How long the spouse or partner receives. */
 export const pension: Subject = {
   id: 'duracao-da-pensao',
   title: 'Duração da pensão por morte',

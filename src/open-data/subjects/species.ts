@@ -3,10 +3,7 @@ import names from '#letters/species-names.json' with { type: 'json' };
 import { benefitPath } from '#texts/paths.ts';
 import type { Subject } from '../table.ts';
 
-/**
- * The numbers by which the INSS calls its benefits.
- * @param isThere whether the page of a benefit is on the site, by its file name
- */
+/** The numbers by which the INSS calls its benefits; `isThere`: whether the page of one is on the site, by its file. */
 export const species = (
   address: (path: string) => string,
   isThere: (slug: string) => boolean,

@@ -28,7 +28,6 @@ const rowsOf = (regra: string, unidade: string, quem: string, { values }: LegalS
     }),
   );
 
-/** What the reform asks for, year by year. */
 export const transition: Subject = {
   id: 'pontos-e-idades',
   title: 'Pontos e idades da aposentadoria',

@@ -32,10 +32,7 @@ export const asFile = (content: Readonly<Record<string, unknown>>): string =>
     })
     .join(',\n')}\n}\n`;
 
-/**
- * The file of a subject.
- * @param changedOn the day of its last change
- */
+/** The file of a subject. @param changedOn the day of its last change */
 export const jsonOf = (subject: Subject, giver: Giver, changedOn: string): string =>
   asFile({
     ...headOf(subject.id, giver),

@@ -44,7 +44,6 @@ const head = (id: string, title: string, address: string): Schema => ({
   title,
 });
 
-/** What every file says of itself. */
 const envelope = {
   $schema: { type: 'string' },
   id: text,

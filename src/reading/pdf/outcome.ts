@@ -15,7 +15,6 @@ export type FileFault =
   /** This browser has no worker to read in. */
   | 'noWorker';
 
-/** What the reader says of a file. */
 export type Outcome = ExtractReading | { readonly fault: FileFault };
 
 /** From the reader to the page. */

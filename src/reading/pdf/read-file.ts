@@ -18,7 +18,6 @@ async function isPdf(file: Blob): Promise<boolean> {
   return String.fromCharCode(...head).includes('%PDF-');
 }
 
-/** A reading that has begun. */
 export interface ReadingFile {
   /** Undefined when it was stopped. */
   readonly outcome: Promise<Outcome | undefined>;

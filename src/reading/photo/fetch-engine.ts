@@ -31,11 +31,7 @@ async function bytesOf(
   return bytes.buffer;
 }
 
-/**
- * Fetches files together.
- * @param onPart is told how much of all is there, from 0 to 1
- * @throws what `fetch` throws, and when a file is not there
- */
+/** Fetches files together; `onPart` hears how much is there, 0 to 1. @throws as `fetch`, and where a file is gone */
 export function fetchEngine(
   addresses: readonly string[],
   onPart: (part: number) => void,

@@ -1,6 +1,5 @@
 import type { Box } from './picture/grey.ts';
 
-/** Why photographs could not be read. */
 export type PhotoFault =
   /** This browser cannot run the reader, or not under the policy that holds it. */
   | 'noSupport'
@@ -33,7 +32,6 @@ interface ReadLine extends Place {
   readonly confidence: number;
 }
 
-/** What stands in the photographs of one letter. */
 export interface PhotoText {
   readonly text: string;
   readonly lines: readonly ReadLine[];
@@ -41,7 +39,6 @@ export interface PhotoText {
   readonly coverage: number;
   /** Where there is writing, or something over it, that was not read. */
   readonly unreadRegions: readonly Place[];
-  /** How large each photograph is. */
   readonly pages: readonly { readonly width: number; readonly height: number }[];
 }
 

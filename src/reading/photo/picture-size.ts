@@ -16,10 +16,7 @@ function dotsOfJpeg(head: DataView): number | undefined {
   return undefined;
 }
 
-/**
- * How many dots a JPEG or a PNG has, before it is opened; undefined of another kind, or where its head
- * does not tell.
- */
+/** How many dots a JPEG or PNG has, before it is opened; undefined of another kind, or a head that does not tell. */
 export function dotsOf(bytes: ArrayBuffer): number | undefined {
   const head = new DataView(bytes);
   if (head.byteLength < 24) return undefined;

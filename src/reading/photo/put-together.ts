@@ -2,7 +2,6 @@ import type { PhotoText, Place } from './outcome.ts';
 import type { Box } from './picture/grey.ts';
 import type { PageText } from './read-page.ts';
 
-/** A photograph that was read. */
 interface ReadPhoto {
   readonly page: PageText;
   /** The photograph's own size. */

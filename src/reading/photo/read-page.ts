@@ -5,14 +5,12 @@ import { type Box, type Grey, rgbaOf } from './picture/grey.ts';
 import { type Prepared, prepare, upsideDown } from './picture/prepare.ts';
 import { type Projection, project } from './picture/projection.ts';
 
-/** A line as it stands on the photograph. */
 interface PageLine {
   readonly text: string;
   readonly confidence: number;
   readonly box: Box;
 }
 
-/** What one photograph says. */
 export interface PageText {
   readonly lines: readonly PageLine[];
   readonly coverage: number;
@@ -21,10 +19,7 @@ export interface PageText {
   readonly unread: readonly Box[];
 }
 
-/**
- * Below these a photograph is not told: measured on invented letters that were photographed by program
- * (`npm run letter:photos`).
- */
+/** Below these a photograph is not told: measured on invented letters (`npm run letter:photos`). */
 const bounds = {
   /** A word that the engine doubts more is not read. */
   word: 0.4,
@@ -82,11 +77,7 @@ function faultOf(words: readonly TextItem[], { part, ink }: Coverage): PhotoFaul
   return isPoor ? 'tooDarkOrBlurred' : undefined;
 }
 
-/**
- * Reads one photograph.
- * @param engine with its model
- * @param onProgress is told the part of the reading that is done, from 0 to 1
- */
+/** Reads one photograph. @param engine with its model @param onProgress is told the part that is done, from 0 to 1 */
 export function readPage(
   engine: OCREngine,
   photo: Grey,

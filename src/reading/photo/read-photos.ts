@@ -21,7 +21,6 @@ function readerAddress(): string {
   return address;
 }
 
-/** A reading that has begun. */
 interface ReadingPhotos {
   /** Undefined when it was stopped. */
   readonly outcome: Promise<PhotoOutcome | undefined>;

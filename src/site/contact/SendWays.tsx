@@ -14,7 +14,6 @@ const labels: Record<Way, string> = {
 interface Props {
   /** Digits of the chat number: SMS goes there, where it is a mobile phone. */
   number: string;
-  /** Level of the heading. */
   heading: 'h3' | 'h4';
   onSend: (way: Way) => void;
 }

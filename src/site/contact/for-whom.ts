@@ -8,10 +8,7 @@ export const isForOtherInTab = (): boolean => {
   }
 };
 
-/**
- * Remembers for whom one asks, until the tab is closed; where storage is refused, for this page
- * only.
- */
+/** Remembers for whom one asks, until the tab is closed; where storage is refused, for this page only. */
 export function keepForWhom(value: string): void {
   try {
     sessionStorage.forWhom = value;

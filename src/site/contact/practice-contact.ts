@@ -10,7 +10,6 @@ export interface PracticeContact {
   email: string;
 }
 
-/** The ways to the practice, from its facts. */
 export const practiceContact = (practice: Practice): PracticeContact => ({
   number: practice.chatNumber,
   phone: practice.phone,

@@ -4,7 +4,6 @@ import { printPart } from '#components/printing/print-part.ts';
 import type { PracticeContact } from './practice-contact.ts';
 import type { Way } from './SendWays.tsx';
 
-/** What is sent, and to whom. */
 interface Sending {
   message: string;
   /** Of the e-mail. */
@@ -14,11 +13,7 @@ interface Sending {
   sheet?: HTMLElement | null;
 }
 
-/**
- * Sends the message by this way: the visitor's own program opens with it, or it is copied, or
- * printed where it stands in the page.
- * @returns what to say of it
- */
+/** Sends it by this way: the visitor's own program opens with it, or it is copied or printed. @returns what to say */
 export async function sendBy(
   way: Way,
   { message, subject, contact, sheet }: Sending,

@@ -39,7 +39,6 @@ interface Props {
   isFar?: boolean;
 }
 
-/** The drawing with this name. */
 export const NamedDrawing = ({ name, isFar = false }: Props) => {
   if (name === 'letterAndCoffee') return <LetterAndCoffee />;
   if (!isFar) return <FileDrawing name={name} />;

@@ -4,7 +4,6 @@ const files = import.meta.glob<string>('./*.svg', {
   eager: true,
 });
 
-/** All names. */
 export const drawingNames = Object.keys(files).map((file) =>
   file.slice('./'.length, -'.svg'.length),
 );

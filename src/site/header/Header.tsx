@@ -37,7 +37,6 @@ interface Props {
   /** What the practice's own mark is made of. */
   logo?: string | undefined;
   part?: CurrentPart;
-  /** Whether a link leads to something that the practice publishes. */
   isShown: (link: { href: string }) => boolean;
 }
 

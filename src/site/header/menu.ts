@@ -1,9 +1,6 @@
 const menu = document.querySelector<HTMLDetailsElement>('[data-menu]');
 
-/**
- * The phone menu closes with Escape, with a tap beside it, when the focus moves on under it, and
- * when one of its links leads to a part of this same page.
- */
+/** Closes the menu with Escape, a tap beside it, the focus moving on under it, and a link to a part of this page. */
 menu?.addEventListener('keydown', (event) => {
   if (event.key !== 'Escape') return;
   menu.open = false;

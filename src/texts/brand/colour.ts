@@ -26,10 +26,7 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/**
- * The colour itself, or the nearest of the same hue that reaches the contrast with another: lighter
- * under dark letters, darker under light ones.
- */
+/** The colour, or the nearest of its hue with this contrast: lighter under dark letters, darker under light ones. */
 export function nearest(hex: string, against: string, ratio: number): string {
   const towards = luminance(hex) > luminance(against) ? 'white' : 'black';
   for (let share = 0; share < 100; share += 1) {

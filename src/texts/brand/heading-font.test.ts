@@ -9,7 +9,6 @@ const example = 'examples/escritorio-de-exemplo';
 const folder = mkdtempSync(join(tmpdir(), 'letters-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Reads these bytes as a practice's letters, with a licence beside them. */
 function load(bytes: Buffer, licence = 'Livre.') {
   writeFileSync(join(folder, 'titulos.woff2'), bytes);
   writeFileSync(join(folder, 'titulos.txt'), licence);

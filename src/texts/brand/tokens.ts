@@ -148,10 +148,7 @@ export function brandedTokens(
     .replace(/--title: [^;]+;/, '--title: Georgia, "Noto Serif", serif;');
 }
 
-/**
- * What is wrong with the shapes of a mark: nobody would see it on its ground, the strong colour.
- * @param shapes the inner part of the SVG
- */
+/** What is wrong with a mark's shapes (the SVG's inner part): on its ground, the strong colour, nobody would see it. */
 export function markFaults(shapes: string, colours: Colours | undefined): string[] {
   const ground = colours?.strong ?? projectStrong;
   const fills = [...shapes.matchAll(/\s(?:fill|stroke)="([^"]*)"/g)].flatMap(([, colour = '']) =>

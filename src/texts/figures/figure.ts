@@ -17,7 +17,6 @@ export interface Figure {
 export interface FigureSource {
   /** Looks a key up; undefined when no such figure exists. */
   (key: string): Figure | undefined;
-  /** What the practice's lawyers have signed. */
   readonly signatures?: readonly Signature[];
   /** Why a text is no page of the site, by its file; absent where all are. */
   readonly leftOut?: (file: string) => LeftOut | undefined;

@@ -1,4 +1,3 @@
-/** A question and where its answers lead. */
 interface GraphQuestion {
   id: string;
   answers: readonly { label: string; to: string }[];

@@ -2,7 +2,6 @@ import type { GlossaryEntry } from '../schema/glossary.ts';
 
 type Words = Pick<GlossaryEntry, 'term' | 'forms' | 'except'>;
 
-/** A word of the glossary in a text. */
 export interface FoundTerm {
   /** The title of its entry. */
   term: string;

@@ -101,5 +101,4 @@ export function loadBenefits(
   );
 }
 
-/** Whether it has a place on the home page. */
 export const isOnHomePage = ({ order }: Pick<Benefit, 'order'>): boolean => order !== undefined;

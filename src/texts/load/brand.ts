@@ -5,13 +5,11 @@ import { type Brand, brandSchema } from '../schema/brand.ts';
 import { ContentError } from './content-error.ts';
 import { readYaml } from './read-yaml.ts';
 
-/** How a practice looks. */
 export interface Look {
   /** Undefined where the practice keeps the colours of the project. */
   readonly brand: Brand | undefined;
   /** What its mark is made of, on a square of 40 by 40; undefined for the mark of the project. */
   readonly logo: string | undefined;
-  /** Its own letters for titles. */
   readonly font: HeadingFont | undefined;
 }
 
@@ -60,7 +58,6 @@ function loadLogo(file: string, brand: Brand | undefined): string | undefined {
   return inner;
 }
 
-/** Where a practice's folder says its colours. */
 export const brandFileIn = (folder: string): string => `${folder}/brand.yaml`;
 
 /** The colours, the mark and the letters in a practice's folder. Throws a ContentError on any fault. */

@@ -26,7 +26,6 @@ import { loadTool, toolSlugs, toolsFolder } from './tools.ts';
 import { topicsOf } from './topics.ts';
 import { loadWords, wordsFile } from './words.ts';
 
-/** A mistake of a content file. */
 export interface FileProblem extends Problem {
   readonly file: string;
 }
@@ -41,7 +40,6 @@ function errorOf(read: () => unknown): ContentError | undefined {
   }
 }
 
-/** What reads one file by itself. */
 interface Reader {
   readonly file: string;
   readonly read: () => unknown;
@@ -70,7 +68,6 @@ const ofPractice = (folder: string, figures: FigureSource): readonly Reader[] =>
 const resultReaders = (): readonly Reader[] =>
   resultSlugs().map((slug) => ({ file: resultsFile(slug), read: () => loadResults(slug) }));
 
-/** Each file by itself. */
 const readers = (practiceFolder: string, figures: FigureSource): readonly Reader[] => [
   ...ofPractice(practiceFolder, figures),
   { file: pagesFolder, read: () => checkRegistered() },
@@ -124,10 +121,7 @@ function problemsOf(errors: readonly ContentError[], figures: FigureSource): Fil
   return [...found.values()];
 }
 
-/**
- * The mistakes of all content files, each once, where a build would stop at the first file; the pages
- * where there is none.
- */
+/** The mistakes of all content files, each once, where a build stops at the first file; the pages if there is none. */
 export function everyError(
   practiceFolder: string = defaultPracticeFolder,
   figures: FigureSource,

@@ -14,7 +14,6 @@ const flow = loadFlow(figures);
 const real = readFileSync(flowFile, 'utf8');
 let count = 0;
 
-/** Writes a changed copy of the file and loads it. */
 const load = (text: string) => {
   count += 1;
   const path = join(tmpdir(), `flow-${process.pid}-${count}.yaml`);
@@ -32,7 +31,6 @@ function walk(question: FlowQuestion, earlier: string[] = []): string[][] {
 }
 const walks = walk(flow.start);
 
-/** Everything a visitor reads, each with the page it stands on. */
 const texts = [
   ...flow.questions.flatMap(({ id, question, hint, answers }) =>
     [question, hint, ...answers.map(({ label }) => label)].map((text) => ({ id, text })),

@@ -28,7 +28,6 @@ export interface FlowQuestion {
   question: string;
   hint: string;
   answers: { label: string; path: string }[];
-  /** Words of the glossary that its own text explains. */
   explains: string[];
   /** When the telephone of the INSS answers, if the file says so. */
   phoneHours: string | undefined;
@@ -55,7 +54,6 @@ export interface FlowOutcome {
   citations: CitationKey[];
   /** What people who look for it write; without such words it is found only by answering. */
   alsoAsked: string[];
-  /** Words of the glossary that its own text explains. */
   explains: string[];
   /** Where to go back to: of all questions that lead here, the first in the file. */
   previous: EarlierQuestion;
@@ -66,13 +64,11 @@ export interface Flow {
   /** ISO dates: last checked against the sources; last changed. */
   verifiedOn: string;
   updatedOn: string;
-  /** What people who look for it write. */
   alsoCalled: string[];
   start: FlowQuestion;
   /** All questions, the start among them. */
   questions: FlowQuestion[];
   outcomes: FlowOutcome[];
-  /** Who read it as it stands today and signed. */
   signature: Signature | undefined;
 }
 

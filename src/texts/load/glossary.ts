@@ -36,10 +36,7 @@ const unknownPages = (entries: readonly GlossaryEntry[], paths: readonly string[
       : [`campo “${index}.page”: não há página “${page}”. Confira o endereço no site.`],
   );
 
-/**
- * The glossary from A to Z. Throws a ContentError on any fault in the file.
- * @param paths the pages that exist
- */
+/** The glossary from A to Z. Throws a ContentError on any fault in the file. @param paths the pages that exist */
 export function loadGlossary(
   paths: readonly string[],
   file: string = glossaryFile,

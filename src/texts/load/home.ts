@@ -9,7 +9,6 @@ import { readYaml } from './read-yaml.ts';
 /** What holds where a practice has written nothing of its own. */
 export const sharedHomeFile = 'content/home.yaml';
 
-/** Where a practice's folder keeps what it says of itself. */
 export const homeFileIn = (folder: string): string => `${folder}/home.yaml`;
 
 /** Every text of a list or a group of fields, filled. */
@@ -34,10 +33,7 @@ function takenChats({ chats }: HomeWords, file: string, { leftOut }: FigureSourc
   });
 }
 
-/**
- * What the practice says of itself: its own words, and those of the project for each part that it has
- * not written. Throws a ContentError on any fault.
- */
+/** The practice's own words, the project's for each part it has not written. Throws a ContentError on any fault. */
 export function loadHome(folder: string, figures: FigureSource): HomeWords {
   const file = homeFileIn(folder);
   const own = existsSync(file) ? readYaml(file, homeSchema.partial()) : {};

@@ -10,7 +10,6 @@ import { indicatorsFolder, loadIndicators } from './indicators.ts';
 const figures = figuresOn(isoDate('2026-11-22'));
 const all = loadIndicators(figures);
 
-/** The folder with one of its files changed. */
 function changed(name: string, from: string, to: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'indicators-'));
   cpSync(indicatorsFolder, folder, { recursive: true });

@@ -22,7 +22,6 @@ const listOfCodes: CitationKey = 'portaria-dirben-990-anexo';
 type Entry = z.infer<typeof indicatorFamilySchema>['entries'][number];
 type Shared = z.infer<typeof indicatorsSharedSchema>;
 
-/** A code of the extract, ready to be drawn. */
 export interface Indicator
   extends Pick<Entry, 'code' | 'others' | 'level' | 'effect' | 'isReduced' | 'official' | 'short'> {
   /** The last part of its address. */
@@ -132,10 +131,7 @@ export function indicatorReaders(
     });
 }
 
-/**
- * All codes of the extract that the site explains, family by family. Throws a ContentError on any
- * fault in a file, and on a code of two entries.
- */
+/** All codes of the extract, family by family. Throws a ContentError on a faulty file, and on a code of two entries. */
 export function loadIndicators(
   figures: FigureSource,
   folder: string = indicatorsFolder,

@@ -7,11 +7,7 @@ export const lawChangesFile = 'content/law-changes.yaml';
 const newestFirst = (one: { date: string }, other: { date: string }): number =>
   other.date.localeCompare(one.date);
 
-/**
- * What changed in the law and what was corrected, newest first. Throws a ContentError on any
- * fault in the file.
- * @param paths the pages that exist
- */
+/** What changed in the law and was put right, newest first. Throws a ContentError. @param paths the pages that exist */
 export function loadLawChanges(
   paths: readonly string[],
   file: string = lawChangesFile,
@@ -31,7 +27,6 @@ export function loadLawChanges(
   return { changes: changes.toSorted(newestFirst), corrections: corrections.toSorted(newestFirst) };
 }
 
-/** What the page of a year before is called. */
 export const titleOfYear = (year: string): string => `O que mudou na lei em ${year}`;
 
 /** The years before the newest of which changes are told, the latest first. */

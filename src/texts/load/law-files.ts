@@ -61,11 +61,9 @@ const withTies = (file: string, schema: ZodType, ties: readonly BrokenTie[]): Zo
       });
   });
 
-/** The mistakes of the file of the year's norms. */
 export const yearlyNormProblems = (): FileProblem[] =>
   problemsOf(yearlyNormsFile, yearlyNormsSchema);
 
-/** The mistakes of the correction of salaries. */
 export const correctionProblems = (): FileProblem[] =>
   problemsOf(correctionTable, correctionSchema);
 

@@ -9,7 +9,6 @@ import { lettersFolder, loadLetter } from './letters.ts';
 const figures = figuresOn(isoDate('2026-11-22'));
 const read = (slug: string) => readFileSync(`${lettersFolder}/${slug}.md`, 'utf8');
 
-/** Loads a letter with this text. */
 function loadOne(text: string) {
   const folder = mkdtempSync(join(tmpdir(), 'letters-'));
   writeFileSync(join(folder, 'carta.md'), text);

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Figure, FigureSource } from '../figures/figure.ts';
 
-/** Where a text stands, and what fills it. */
 interface Filling {
   readonly figures: FigureSource;
 }

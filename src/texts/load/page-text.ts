@@ -11,7 +11,6 @@ import { ContentError, FaultCollector } from './content-error.ts';
 import { fillIn } from './fill-in.ts';
 import type { SourceText } from './read-yaml.ts';
 
-/** What every page of text has, ready to be drawn. */
 export interface PageText {
   title: string;
   seo: { title: string; description: string };
@@ -30,7 +29,6 @@ export interface PageText {
   alsoCalled: string[];
   /** The same in words that the site does not say itself. */
   alsoAsked: string[];
-  /** Where it is written. */
   file: string;
   /** Who read it as it stands today and signed. */
   signature: Signature | undefined;
@@ -65,10 +63,7 @@ function checkSkeleton(
   }
 }
 
-/**
- * Turns front matter and Markdown into a page. Mistakes throw a ContentError.
- * @param required titles of the sections the page must have, in order
- */
+/** Front matter and Markdown as a page. Mistakes throw a ContentError. `required`: titles of its sections, in order. */
 export function buildPageText(
   { file, data, body, firstLine }: SourceText<PageFields>,
   { figures, required }: { figures: FigureSource; required: readonly string[] },

@@ -16,7 +16,6 @@ const { figures } = loadSite({
 });
 const bpc = readFileSync(`${benefitsFolder}/bpc-loas.md`, 'utf8').replace(/^related:.*\n/m, '');
 
-/** Loads a folder with one benefit file. */
 const loadOne = (text: string, name = 'bpc-loas.md') => {
   const folder = mkdtempSync(join(tmpdir(), 'benefits-'));
   writeFileSync(join(folder, name), text);

@@ -11,7 +11,6 @@ const real = readFileSync('tests/fixtures/practice/practice.yaml', 'utf8');
 const demo = readFileSync('tests/fixtures/demo-practice/practice.yaml', 'utf8');
 let count = 0;
 
-/** Writes a changed copy of a file and loads it. */
 const load = (text: string) => {
   count += 1;
   const folder = join(tmpdir(), `practice-${process.pid}-${count}`);

@@ -8,7 +8,6 @@ import { toolSlugs, toolsFolder } from './tools.ts';
 
 export const defaultPracticeFolder = 'practice';
 
-/** Where a practice's folder says its facts. */
 export const practiceFileIn = (folder: string = defaultPracticeFolder): string =>
   `${folder}/practice.yaml`;
 

@@ -33,7 +33,6 @@ import type { PageText } from './page-text.ts';
 import { type LeftOut, withAll } from './publication.ts';
 import { loadTools, type Tool } from './tools.ts';
 
-/** What the preview of a link shows. */
 export interface PreviewPicture extends PreviewLook {
   /** The page it stands for; pages without a picture of their own share one. */
   path: string;
@@ -74,7 +73,6 @@ export interface PublishedPage {
   kind: Kind;
   /** The sentence that answers who looks for it. */
   lead: string;
-  /** What people call it. */
   alsoCalled: readonly string[];
   /** What the law calls it, what a letter prints, what others say: finds it, and stands in no list. */
   foundBy?: readonly string[];
@@ -82,10 +80,7 @@ export interface PublishedPage {
   signposts?: readonly Signpost[];
   /** The page that lists it, where it is not in the lists of all pages: too many of its kind, or for few. */
   listedOn?: string;
-  /**
-   * A step between others: not for search engines, and in no list for visitors, unless there are words
-   * that it is found by.
-   */
+  /** A step between others: not for search engines, and in no list for visitors unless words find it. */
   isHidden?: true;
   /** Words of the glossary that its own text explains. */
   explains: readonly string[];

@@ -31,10 +31,7 @@ const linesOf =
     return undefined;
   };
 
-/**
- * Parses YAML text; a syntax fault becomes a ContentError with its line.
- * @param above lines of the file that stand above the text
- */
+/** YAML text parsed; a syntax fault is a ContentError with its line. `above`: lines of the file above the text. */
 function parseYaml(text: string, file: string, above: number): Parsed {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
@@ -142,7 +139,6 @@ function readText(path: string): string {
   return withoutConflict(text, path);
 }
 
-/** Reads and validates a YAML file. */
 export function readYaml<T>(path: string, schema: ZodType<T>): T {
   return readAs(schema, readWhole(path), path);
 }
@@ -200,12 +196,10 @@ export function readJson<T>(path: string, schema: ZodType<T>): T {
   return readAs(schema, text, path);
 }
 
-/** A text with its validated front matter. */
 export interface SourceText<T> extends Body {
   data: T;
 }
 
-/** The text below the front matter. */
 interface Body {
   file: string;
   body: string;

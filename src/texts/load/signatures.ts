@@ -4,7 +4,6 @@ import { type Signature, signaturesSchema } from '../schema/signature.ts';
 import { ContentError } from './content-error.ts';
 import { readYaml } from './read-yaml.ts';
 
-/** Where a practice's folder keeps what its lawyers have signed. */
 export const signaturesFileIn = (folder: string): string => `${folder}/signatures.yaml`;
 
 /** What was signed twice, by two people or on two machines, counts as it was signed last. */

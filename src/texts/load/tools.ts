@@ -34,7 +34,6 @@ export function loadTool(slug: string, figures: FigureSource): Tool {
   };
 }
 
-/** A tool as a page links to it. */
 export interface LinkedTool extends Pick<Tool, 'title' | 'drawing'> {
   href: string;
 }
@@ -65,10 +64,7 @@ export function publishedTools(
 /** The slugs of all tools. Throws a ContentError on a file name that makes no clean address. */
 export const toolSlugs = (): string[] => slugsIn(toolsFolder);
 
-/**
- * All tools that are published, in the order of their list.
- * @param first those that a practice shows before the others, by their file names
- */
+/** All published tools, in the order of their list. `first`: those shown before the others, by their file names. */
 export function loadTools(figures: FigureSource, first: readonly string[] = []): Tool[] {
   const placeOf = ({ slug, order }: Tool) => {
     const place = first.indexOf(slug);

@@ -6,15 +6,12 @@ import { ContentError } from './content-error.ts';
 import { loadGlossary } from './glossary.ts';
 import { type Kind, type PublishedPage, publishedPages } from './published-pages.ts';
 
-/** Something that people look for. */
 export interface Topic {
   /** Where it is told: a page, a part of it or a word of the glossary by its anchor; or a telephone. */
   path: string;
   kind: Kind;
   title: string;
-  /** The sentence that answers. */
   answer: string;
-  /** What people call it. */
   alsoCalled: readonly string[];
   /** Further words that lead to it, and stand in no list. */
   foundBy: readonly string[];

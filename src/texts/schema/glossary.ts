@@ -38,7 +38,6 @@ const entry = z.strictObject({
   page: sitePath('/beneficios/bpc-loas').optional().meta({ title: 'Página que explica melhor' }),
 });
 
-/** The hard words of the site. */
 export const glossarySchema = z
   .array(entry, {
     error: 'o arquivo deve ser uma lista de palavras, cada uma começando com “- term:”',

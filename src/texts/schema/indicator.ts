@@ -90,7 +90,6 @@ const fileFields = {
   toConfirm,
 };
 
-/** Codes that belong together. */
 export const indicatorFamilySchema = z.strictObject({
   ...fileFields,
   /** Besides the INSS's list itself. */

@@ -20,7 +20,6 @@ export type LetterBenefit = keyof typeof letterBenefits;
 
 const benefit = oneNamed(letterBenefits);
 
-/** What a paper does, in the words of the editor. */
 const kindNames: Readonly<Record<LetterKind, string>> = {
   grant: 'Concedeu',
   denial: 'Negou',

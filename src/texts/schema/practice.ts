@@ -421,7 +421,6 @@ const officePlaceholders: Record<string, RegExp> = {
   phone: /^\(00\)/,
 };
 
-/** A field that still has the value it ships with. */
 interface ExampleValue {
   readonly path: readonly (string | number)[];
   readonly value: string;

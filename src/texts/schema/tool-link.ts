@@ -17,10 +17,7 @@ const openingsOf = (tool: string): string[] =>
     name === tool ? Object.values(answers) : [],
   );
 
-/**
- * What is wrong with a link to a tool that opens it at a place: the address, or what follows
- * "/ferramentas/" in it. Undefined for all other links.
- */
+/** What is wrong with a link that opens a tool at a place, whole or after "/ferramentas/"; of other links nothing. */
 export function faultOfToolLink(link: string): string | undefined {
   const [tool = '', place] = link.replace(`${toolsPath}/`, '').split('#');
   if (place === undefined || tool === '' || tool.includes('/')) return undefined;

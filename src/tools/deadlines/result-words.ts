@@ -3,7 +3,7 @@ import { daysBetween } from '#rules/calendar.ts';
 import type { Counted, Waiting } from '#rules/deadlines/deadlines.ts';
 import { longDate, shortDate, weekdayAndDate } from '#words/dates.ts';
 import { capitalised } from '#words/phrases.ts';
-import type { ResultWords, Written } from '../sentences/result-words.ts';
+import { named, type ResultWords, type Written } from '../sentences/result-words.ts';
 import { clockPhrases, limitOf, nameOf } from './clock-names.ts';
 import { isCounted } from './main-clock.ts';
 import { agreedFor, mayChange } from './may-change-words.ts';
@@ -250,24 +250,11 @@ export const resultWords = {
     },
     words: {
       ...clockPhrases,
-      devo: true,
-      'a-pessoa-deve': true,
-      'soube-depois': true,
-      'so-papeis-espera': true,
-      'so-papeis-ja-cabe': true,
-      abre: true,
-      'seguro-ate-o-dia': true,
-      'seguro-ate-o-aviso': true,
-      'seguro-ate-a-vespera': true,
-      'e-o-dia': true,
-      aniversario: true,
-      'vespera-do-aniversario': true,
-      'limite-uteis': true,
-      'limite-passa': true,
-      'dias-seguidos': true,
-      'no-caminho': true,
-      feriados: true,
-      facultativos: true,
+      ...named(
+        'devo a-pessoa-deve soube-depois so-papeis-espera so-papeis-ja-cabe abre seguro-ate-o-dia',
+        'seguro-ate-o-aviso seguro-ate-a-vespera e-o-dia aniversario vespera-do-aniversario',
+        'limite-uteis limite-passa dias-seguidos no-caminho feriados facultativos',
+      ),
     },
   },
 } as const satisfies ResultWords<Known>;

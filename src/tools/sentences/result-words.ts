@@ -21,6 +21,24 @@ export interface ResultWords<Known> {
   readonly parts: Readonly<Partial<Record<ResultPartName, Readonly<Record<string, Said<Known>>>>>>;
 }
 
+type NamesIn<Text extends string> = Text extends `${infer One} ${infer More}`
+  ? One | NamesIn<More>
+  : Text;
+
+const split = (lines: readonly string[]) => lines.flatMap((line) => line.split(' '));
+
+/** Sentences that the tool picks by their names, which stand apart by spaces. */
+export const named = <const Text extends string>(...lines: readonly Text[]) =>
+  Object.fromEntries(split(lines).map((name) => [name, true])) as Record<NamesIn<Text>, true>;
+
+/** Figures that the tool hands over in words, each under its name. */
+export const handed = <const Text extends string>(...lines: readonly Text[]) =>
+  Object.fromEntries(
+    split(lines).map((name) => [name, (known: Readonly<Record<string, string>>) => known[name]]),
+  ) as Record<NamesIn<Text>, (known: HandedOver<NamesIn<Text>>) => string | undefined>;
+
+export type HandedOver<Name extends string> = Readonly<Partial<Record<Name, string>>>;
+
 /** An amount as a figure; none of what is not known. */
 export const moneyFigure = (cents: number | undefined): string | undefined =>
   cents === undefined ? undefined : formatCents(cents);

@@ -3,7 +3,6 @@ import { addMonths, firstDayOf, type Month, monthOf, readMonth } from '#law/mont
 import type { Invented, InventedMonth, InventedRelation } from './invented.ts';
 import { type Random, randomOf } from './random.ts';
 
-/** What the extract is to contain. */
 export interface Wish {
   readonly relations: number;
   /** About how many months a relation has, at most. */

@@ -6,7 +6,6 @@ import { frameOf, type Model } from './models.ts';
 import { Paper } from './paper.ts';
 import { printedDate, printedMonth, wrapCodes, wrapWords } from './printed.ts';
 
-/** How the same content may be laid out. */
 export interface Layout {
   /** Entries of the legend follow one another without a gap, their codes on the first line. */
   readonly isLegendDense?: boolean;
@@ -161,7 +160,6 @@ function drawSummary(paper: Paper, relations: readonly InventedRelation[]): void
   paper.onNewPage = () => {};
 }
 
-/** The title of the INSS's own sums. */
 const sumsTitle = (model: Model | undefined): string =>
   model === 'desk'
     ? 'Salários de Contribuição Consolidados por Ano Civil'

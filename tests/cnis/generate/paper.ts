@@ -2,7 +2,6 @@ import type { Invented } from './invented.ts';
 import { type Mark, type Marks, widthOf } from './marks.ts';
 import { printedDate } from './printed.ts';
 
-/** What stands on each page, by the model of the extract. */
 export interface Frame {
   readonly title: string;
   readonly nit: string;

@@ -214,7 +214,6 @@ function drawSums(next: Next, rows: readonly Row[]): void {
   }
 }
 
-/** The extract of a life, sheet by sheet. */
 export const extractOf = (whole: Life): Sheets =>
   sheetsOf(whole, (next) => {
     whole.rows.forEach((row, index) => {

@@ -7,7 +7,6 @@ export interface Engine {
   resize(width: number, height: number): Promise<void>;
   /** The value of an expression in the page, which its content policy does not forbid; fits in JSON. */
   evaluate(expression: string): Promise<unknown>;
-  /** A press of the pointer at a place of the window. */
   click(x: number, y: number): Promise<void>;
   /** Keys for what has the focus. */
   type(text: string): Promise<void>;
@@ -22,7 +21,6 @@ export interface Engine {
 export type Key = 'Enter' | 'Escape' | 'Tab';
 
 export interface EngineSettings {
-  /** Whether pages may run scripts. */
   readonly scripts: boolean;
   /** Where a proxy stands on this machine, for all but this machine's own addresses. */
   readonly proxyPort: number;

@@ -77,7 +77,6 @@ export class Visitor {
     await until(async () => (await this.#look<string>(way, 'choice')).startsWith(text));
   }
 
-  /** Marks a check box or one of several choices. */
   async mark(...way: Way): Promise<void> {
     await this.press(...way);
     await until(() => this.#look<boolean>(way, 'checked'));

@@ -2,7 +2,6 @@ import { pathToFileURL } from 'node:url';
 import type { Answer } from '#tests/machine/ask.ts';
 import { fetched } from '../packages/install.ts';
 
-/** What the engine makes of one site. */
 interface Verdict {
   readonly score: number;
   /** What each of its tests found, with the points that it gave or took. */

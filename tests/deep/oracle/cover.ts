@@ -23,7 +23,6 @@ import {
 // law-facts-3, 9.1, next-facts, B4, and Lei 8.213, art. 15: a life is walked through from its first month
 // on, and of each month it is asked until when it covers. What a month is worth is told by life.ts.
 
-/** What one month gives to the cover. */
 interface Held {
   readonly month: string;
   /** As what a contribution was made, if one was. */
@@ -91,7 +90,6 @@ function monthsByDay(spell: Spell, days: readonly string[], world: World): Given
     .map((one) => [monthOf(one), one]);
 }
 
-/** Months for which something was paid. */
 function monthsByPay(spell: Spell, days: readonly string[], world: World): Given[] {
   const { life, way } = world;
   const worked = new Set(days.map(monthOf));

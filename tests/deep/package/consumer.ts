@@ -5,7 +5,6 @@ import { temporaryFolder } from '#tests/machine/temporary-folder.ts';
 import { outerEnvironment } from '../../outer-environment.ts';
 import { fetched } from '../packages/install.ts';
 
-/** A use of the package as its README shows it, and what it prints. */
 interface Use {
   readonly name: string;
   readonly code: string;

@@ -37,10 +37,7 @@ const framesLoaded = () =>
     }),
   );
 
-/**
- * What IBM's engine finds on the page as it stands, by WCAG 2.2 and IBM's own requirements.
- * Violations are certain; potential ones are asked of a person.
- */
+/** What IBM's engine finds (WCAG 2.2, its own rules): violations are certain, potential ones are asked of a person. */
 export async function ibmFindings(page: Page) {
   await page.evaluate(() => scrollTo(0, 0));
   await page.evaluate(framesLoaded);

@@ -17,7 +17,6 @@ interface Message {
 
 const jar = fetched('vnu-jar/build/dist/vnu.jar');
 
-/** What the Nu HTML checker says about every HTML file of a folder, in one run. */
 function judge(folder: string): Message[] {
   const options = ['-jar', jar, '--format', 'json', '--skip-non-html', resolve(folder)];
   const { stderr, error } = spawnSync('java', options, {

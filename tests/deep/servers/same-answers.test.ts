@@ -8,10 +8,7 @@ import { siteFolder } from '../../browser/site-folder.ts';
 import { addresses, deployFolder, pages, site } from './built-site.ts';
 import { type RunningServer, startCaddy, startNginx, startOwn } from './start-servers.ts';
 
-/*
- * Whatever serves the site, visitors cannot tell: nginx and Caddy, with the files that the build
- * wrote for them, answer as `npm start` does.
- */
+/** Whatever serves the site, visitors cannot tell: nginx and Caddy, by the build's files, answer as `npm start`. */
 
 // Anything else that only one server says is a finding.
 const free = new Set(

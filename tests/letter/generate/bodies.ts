@@ -6,7 +6,6 @@ import type { LetterKind } from '#words/letter/kinds.ts';
 import type { InventedItem, InventedLetter } from './invented.ts';
 import { grantTable } from './table.ts';
 
-/** What a body is written from. */
 interface Given {
   readonly random: Random;
   readonly decided: IsoDate;
@@ -293,7 +292,6 @@ const reviewRefused = ({ random, der }: Given): Body => ({
   reason: 'revisao-negada',
 });
 
-/** A body of each kind. */
 export const bodies: Readonly<Record<LetterKind, (given: Given) => Body>> = {
   grant,
   denial,

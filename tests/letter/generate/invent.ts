@@ -64,7 +64,6 @@ export function inventLetter(seed: number, reasons: readonly KnownReason[]): Inv
   };
 }
 
-/** Lines no longer than a page is wide. */
 function wrapped(text: string, width: number): string {
   return text.replaceAll(new RegExp(`(.{1,${width}})(?: +|$)`, 'gm'), '$1\n').trimEnd();
 }

@@ -11,7 +11,6 @@ import { inventOther } from './negatives.ts';
 export const verdicts = ['right', 'asked', 'silent', 'misleading', 'harmful'] as const;
 type Verdict = (typeof verdicts)[number];
 
-/** Of what is judged in a letter. */
 export const aspects = ['kind', 'reason', 'dates', 'items', 'species', 'sum', 'masked'] as const;
 export type Aspect = (typeof aspects)[number];
 

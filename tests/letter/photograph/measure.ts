@@ -13,7 +13,6 @@ import { drawLetter } from './draw-letter.ts';
 import { decoded, startEngine } from './engine.ts';
 import { photographed, type Quality, type Shot, shotOf } from './photograph.ts';
 
-/** What came of a photograph of a letter. */
 export interface Measured {
   readonly seed: number;
   readonly quality: Quality;

@@ -9,7 +9,6 @@ import {
 } from '#reading/photo/picture/projection.ts';
 import type { Random } from '#tests/cnis/generate/random.ts';
 
-/** How a letter was photographed. */
 export interface Shot {
   /** Dots across the whole photograph, held upright. */
   readonly width: number;
@@ -76,7 +75,6 @@ export function shotOf(quality: Quality, random: Random): Shot {
   };
 }
 
-/** Where the corners of the sheet are in the photograph. */
 function cornersIn(shot: Shot, sheet: Grey, width: number, height: number): Corners {
   const fills = shot.table === undefined;
   const part = fills ? 1.02 : 0.86;

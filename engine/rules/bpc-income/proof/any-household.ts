@@ -14,7 +14,6 @@ import { wage } from './households.ts';
 
 // Families at random, for what must hold of each of them.
 
-/** Not told now and then. */
 export const maybe = <T>(told: fc.Arbitrary<T>) => fc.option(told, { nil: undefined, freq: 6 });
 
 /** Near the limits, where a mistake shows, as often as anywhere. */

@@ -78,7 +78,6 @@ const residents = z
   .array(resident)
   .transform((all) => all.map((one, index): Resident => ({ ...one, id: `resident-${index}` })));
 
-/** The worked cases of the income for the BPC: cases.yaml. */
 export const cases = readCases(
   import.meta.dirname,
   facts<BpcIncomeAnswers>({

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { ContributionAnswers } from '../answers.ts';
 
-/** Whatever may be told, for tests. */
 export const anyAnswers: fc.Arbitrary<ContributionAnswers> = fc.record({
   occupation: fc.constantFrom<ContributionAnswers['occupation']>(
     'ownAccount',

@@ -2,7 +2,6 @@ import { facts, money, oneOf, yesNo } from '../../proof/facts.ts';
 import { readCases } from '../../proof/read-cases.ts';
 import type { ContributionAnswers } from '../answers.ts';
 
-/** The worked cases of what a month of contribution costs: cases.yaml. */
 export const cases = readCases(
   import.meta.dirname,
   facts<ContributionAnswers>({

@@ -4,7 +4,6 @@ import { addMonths, type Month, monthOf, readMonth } from '#law/month.ts';
 import { findMinimumWageOf } from '#law/past-minimum-wages.ts';
 import type { MonthPart, Spell, SpellKind, Standing, WorkingLife } from '../life.ts';
 
-/** The day up to which the invented lives are counted. */
 const lifeToday = isoDate('2026-11-22');
 
 const first = isoDate('1985-01-01');

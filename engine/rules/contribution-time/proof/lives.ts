@@ -13,7 +13,6 @@ export const paid = (month: string, base?: number, more: Partial<MonthPart> = {}
   ...more,
 });
 
-/** So many months in a row from the first on. */
 export const paidFrom = (
   month: string,
   count: number,
@@ -49,7 +48,6 @@ export const oneMonth = (
 ): Spell =>
   spell(id, kind, [`${month}-01`, lastDayOf(readMonth(month))], [paid(month, base, more)]);
 
-/** A life seen on the day, with the sums of the INSS where there are any. */
 export const life = (
   spells: readonly Spell[],
   consolidated: Readonly<Record<string, number>> = {},

@@ -2,7 +2,6 @@ import { day, facts, oneOf, yesNo } from '../../proof/facts.ts';
 import { readCases } from '../../proof/read-cases.ts';
 import type { DeadlineAnswers } from '../answers.ts';
 
-/** The worked cases of the terms: cases.yaml. */
 export const cases = readCases(
   import.meta.dirname,
   facts<DeadlineAnswers>({

@@ -37,7 +37,6 @@ export interface Work {
   readonly month: Month;
 }
 
-/** A month of contribution, of a benefit or in the fields. */
 export interface CoverMonth {
   readonly month: Month;
   /** As what somebody contributed in it; none where nothing counts. */
@@ -64,7 +63,6 @@ export interface Insured {
   readonly rural: readonly RuralSpan[];
 }
 
-/** The months of contribution. */
 export const contributed = ({ months }: Insured): CoverMonth[] =>
   months.filter(({ kinds }) => kinds.size > 0);
 
@@ -113,7 +111,6 @@ function sinceStart({ spell, from, until }: Given): Span {
   return { from: start <= until ? Math.max(start, from) : from, until };
 }
 
-/** What each spell gave to each month that counts. */
 const worksIn = ({ months, reading }: Seen, given: ReadonlySet<Month>) =>
   months
     .filter(({ month }) => given.has(month))

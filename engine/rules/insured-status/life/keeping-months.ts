@@ -10,7 +10,6 @@ import { isSurelyExtended, safestOf } from './kinds.ts';
 import type { ReceivedAs } from './received-as.ts';
 import { joblessBetween, joblessDays } from './unemployment.ts';
 
-/** All that covers in a month. */
 type Covers = readonly Pick<InsuredAnswers, 'event' | 'kind'>[];
 
 const coversIn = (

@@ -9,7 +9,6 @@ import type { Insured, Work } from './insured.ts';
 import { insuredKindOf } from './kinds.ts';
 import type { ReceivedAs } from './received-as.ts';
 
-/** Something after which the cover may be counted. */
 export interface LastHappening {
   readonly event: LastEvent;
   readonly kind: InsuredKind | undefined;
@@ -60,7 +59,6 @@ function workGoingOn({ reading, ledger: { life }, works }: Insured): LastHappeni
   ];
 }
 
-/** All work that a month of contribution shows, by that month. */
 const workDone = ({ works }: Insured): LastHappening[] =>
   works.map(({ kind, month }) => ({ event: 'stopped', kind, month }));
 

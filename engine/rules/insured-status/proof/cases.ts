@@ -25,7 +25,6 @@ const kind = oneOf({
   facultativo: 'facultativo',
 });
 
-/** The worked cases of the cover: cases.yaml. */
 export const cases = readCases(
   import.meta.dirname,
   facts<InsuredAnswers>({

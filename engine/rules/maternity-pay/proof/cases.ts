@@ -5,7 +5,6 @@ import type { MaternityAnswers } from '../answers.ts';
 
 const discharge = z.strictObject({ alta: day }).transform((stay) => ({ discharge: stay.alta }));
 
-/** The worked cases of the salário-maternidade: cases.yaml. */
 export const cases = readCases(
   import.meta.dirname,
   facts<MaternityAnswers>({

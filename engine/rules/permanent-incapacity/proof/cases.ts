@@ -10,7 +10,6 @@ const known = z.union([
     .transform((told) => ({ aid: told.auxílio, isNew: told['depois da reforma'] })),
 ]);
 
-/** The worked cases of the retirement by permanent incapacity: cases.yaml. */
 export const cases = readCases(
   import.meta.dirname,
   facts<IncapacityAnswers>({

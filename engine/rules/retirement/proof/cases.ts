@@ -33,7 +33,6 @@ export const told = facts<Omit<RetirementAnswers, 'referenceDate'>>({
   disability: ['deficiência', z.union([oneOf({ nenhuma: 'none' }), disability])],
 });
 
-/** The worked cases of the retirement rules: cases.yaml. */
 export const cases = readCases(import.meta.dirname, told).map(({ facts: answers, ...one }) => ({
   ...one,
   facts: { ...answers, referenceDate: one.on },

@@ -22,7 +22,6 @@ const ofRule = (rule: RetirementRule): object => ({
   }),
 });
 
-/** What the rules make of the answers, for the cases and the thresholds. */
 export const resultOf = (answers: RetirementAnswers): object => {
   const result = retirementRules(answers);
   return { ...result, rules: result.rules.map(ofRule) };

@@ -54,7 +54,6 @@ const amount = z.union([
   z.strictObject({ centavos: z.number() }).transform(({ centavos }) => centavos),
 ]);
 
-/** The worked cases of the pensão por morte: cases.yaml. */
 export const cases = readCases(
   import.meta.dirname,
   facts<PensionAnswers>({

@@ -2,7 +2,6 @@ import { facts, money, yesNo } from '../../proof/facts.ts';
 import { readCases } from '../../proof/read-cases.ts';
 import type { TemporaryIncapacityAnswers } from '../answers.ts';
 
-/** The worked cases of the auxílio por incapacidade temporária: cases.yaml. */
 export const cases = readCases(
   import.meta.dirname,
   facts<TemporaryIncapacityAnswers>({

@@ -5,7 +5,6 @@ interface Props {
   /** The anchor, where no section behind the door has one of its own. */
   id?: string | undefined;
   question: string;
-  /** What stands behind it, in a few words. */
   about?: string | undefined;
   drawing?: ReactNode;
   /** The only door of its page: it folds as the groups of the footer do, with the program of every page. */

@@ -29,11 +29,9 @@ const printedLists: readonly string[] = ['Documentos', 'Lista para imprimir'];
 
 interface Props {
   text: PageText & { chat: { invite: string; label: string; message: string } };
-  /** The canonical path of the page. */
   path: string;
   crumbs: readonly Crumb[];
   drawing: DrawingName;
-  /** Sets the colour of the head and of the pictures. */
   tileClass?: string;
   doors: readonly Door[];
   /** Elsewhere a door stands in the first screen, or the questions are too long for it. */
@@ -47,9 +45,7 @@ interface Props {
   /** Said before who checked the text. */
   foot?: ReactNode;
   practice: Practice;
-  /** The day of the build, to judge how fresh the text is. */
   date: IsoDate;
-  /** What follows the end of the text. */
   children?: ReactNode;
 }
 

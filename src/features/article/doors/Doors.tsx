@@ -5,10 +5,7 @@ import styles from '../article.module.css';
 import type { FilledDoor } from './behind-doors.ts';
 import { Door } from './Door.tsx';
 
-/**
- * Draws the text of a section.
- * @param level of the headings in it
- */
+/** Draws the text of a section. @param level of the headings in it */
 export type DrawSection = (section: Section, level: 3 | 4) => ReactNode;
 
 interface Props {

@@ -4,7 +4,6 @@ import styles from './article-helps.module.css';
 
 interface Props {
   practice: Practice;
-  /** The canonical path of the page. */
   path: string;
   /** What the page is, in one line. */
   about: string;

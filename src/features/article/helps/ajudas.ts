@@ -17,10 +17,7 @@ function readyToShare(link: HTMLAnchorElement): void {
   };
 }
 
-/**
- * Lets "Imprimir só esta lista" mark the page, print and unmark it. Without it the whole page
- * prints, with the list on a sheet of its own.
- */
+/** Lets "Imprimir só esta lista" print the list alone; without it the page prints, the list on its own sheet. */
 function readyToPrint(holder: HTMLElement): void {
   /** The picture on the printed list that leads back to the page; fetched only now. */
   const code = document.querySelector<HTMLImageElement>('[data-print-code]');

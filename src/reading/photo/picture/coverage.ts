@@ -23,7 +23,6 @@ const touches = (one: Box, other: Box, by: number): boolean =>
   one.top - by < other.bottom &&
   other.top - by < one.bottom;
 
-/** Around both. */
 const joined = (one: Box, other: Box): Box => ({
   left: Math.min(one.left, other.left),
   top: Math.min(one.top, other.top),

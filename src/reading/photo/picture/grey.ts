@@ -65,7 +65,6 @@ export function shrunk(image: Grey, by: number): Grey {
   return small;
 }
 
-/** How many dots there are of each lightness. */
 function histogram(data: Uint8Array): Uint32Array {
   const counts = new Uint32Array(256);
   for (const value of data) counts[value] = (counts[value] ?? 0) + 1;

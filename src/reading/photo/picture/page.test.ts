@@ -5,7 +5,6 @@ import { findPaper } from './find-paper.ts';
 import { type Box, blank, type Grey } from './grey.ts';
 import { lieOf } from './straighten.ts';
 
-/** A picture drawn by a rule. */
 function drawn(width: number, height: number, value: (x: number, y: number) => number): Grey {
   const picture = blank(width, height);
   for (let dot = 0; dot < picture.data.length; dot += 1)

@@ -85,7 +85,6 @@ export function prepare(photo: Grey): Prepared {
   return { image: evenLight(warped(photo, toPhoto, width, height)), toPhoto };
 }
 
-/** Head over heels. */
 export function upsideDown({ image, toPhoto }: Prepared): Prepared {
   const { width, height, data } = image;
   const over: Projection = [-1, 0, width - 1, 0, -1, height - 1, 0, 0, 1];

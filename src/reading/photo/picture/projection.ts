@@ -82,7 +82,6 @@ export const inverse = ([
   a * e - b * d,
 ];
 
-/** From four corners to four others. */
 export const between = (from: Corners, to: Corners): Projection =>
   chained(inverse(fromSquare(from)), fromSquare(to));
 

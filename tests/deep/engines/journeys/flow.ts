@@ -11,11 +11,9 @@ const labelOf = (id: string): string | undefined =>
 const titleOf = (id: string): string | undefined =>
   questions.find((one) => one.id === id)?.question ?? outcomes.find((one) => one.id === id)?.title;
 
-/** Whether the page asks this question, or shows this end. */
 export const arriveAt = (visitor: Visitor, id: string): Promise<void> =>
   visitor.see(['main'], ['heading', titleOf(id) ?? id]);
 
-/** Gives the answer that leads to a question or an end, and arrives there. */
 export async function answerTo(visitor: Visitor, id: string): Promise<void> {
   await visitor.press(['navigation', 'Respostas'], ['link', labelOf(id) ?? id]);
   await arriveAt(visitor, id);

@@ -4,7 +4,6 @@ import type { windows } from '../windows.ts';
 
 type Window = (typeof windows)[number];
 
-/** Opens a page in a window of this size. */
 export const arriveIn =
   ({ width, height }: Window, trip: Trip) =>
   async (path: string): Promise<Trip> => {
@@ -21,6 +20,5 @@ export async function goToBenefit({ name }: Window, visitor: Visitor): Promise<v
   await visitor.press(['region', 'Qual benefício você procura?'], ['link', 'BPC/LOAS']);
 }
 
-/** Whether the page shows what a hard word means. */
 export const showsMeaning = async (visitor: Visitor, word: string): Promise<boolean> =>
   (await visitor.read(['main'])).includes(`${word}: `);

@@ -18,7 +18,6 @@ export const askDriver =
 
 const pointer = (actions: object[]) => ({ type: 'pointer', id: 'mouse', actions });
 
-/** The actions of a press of the main button. */
 export const clickAt = (x: number, y: number) => ({
   actions: [
     pointer([
@@ -29,7 +28,6 @@ export const clickAt = (x: number, y: number) => ({
   ],
 });
 
-/** The actions of keys pressed one after the other. */
 export const keys = (all: Iterable<string>) => ({
   actions: [
     {

@@ -21,10 +21,7 @@ interface ReadingAloud {
 /** A moment in which the browser forgets what it was told to stop; without it, some drop the next word. */
 const settling = 60;
 
-/**
- * Prepares the reading of `root`.
- * @param onChange told whenever it starts, pauses (also by itself: voice lost, page hidden) or ends
- */
+/** Prepares the reading of `root`; `onChange` hears each start, pause (voice lost, page hidden too) and end. */
 export function readingOf(root: Element, onChange: (hasEnded: boolean) => void): ReadingAloud {
   const parts: Part[] = blocksOf(root).flatMap(({ element, text }) =>
     sentencesOf(text).map((sentence) => ({ element, sentence })),
@@ -110,7 +107,6 @@ export function readingOf(root: Element, onChange: (hasEnded: boolean) => void):
   };
 }
 
-/** Unfolds what the element lies in. */
 function openAround(element: Element): void {
   let folded = element.closest('details');
   for (; folded; folded = folded.parentElement?.closest('details') ?? null) folded.open = true;
