@@ -142,6 +142,16 @@ test.each([
 test('quem foi mandada embora não pergunta de um mandado', () =>
   expect(pathsFor('mandada embora').filter((path) => /seguranca/.test(path))).toEqual([]));
 
+test.each([
+  ['estoy embarazada y soy venezolana', '/beneficios/salario-maternidade'],
+  ['mi hijo tiene discapacidad', '/beneficios/bpc-crianca'],
+  ['jubilación por edad', '/beneficios/aposentadoria-por-idade'],
+  ['mi esposo murió', '/beneficios/pensao-por-morte'],
+  ['necesito un abogado', '/honorarios'],
+])('quem pergunta em espanhol acha a mesma página: %s', (asked, page) =>
+  expect(pathsFor(asked).slice(0, 3)).toContain(page),
+);
+
 test('quem conta de uma recusa acha a carta antes do benefício', () => {
   const rows: Row[] = [
     ['/beneficios/pensao', 'Benefício', 'Pensão', 'Para a família.', '', ''],

@@ -25,11 +25,11 @@ const worthwhile = 0.2;
 
 // Words that say nothing of what is looked for.
 const idle =
-  /^(?:a|ao|aos|as|ate|com|como|da|das|de|do|dos|e|ela|ele|em|era|essa|esse|esta|eu|foi|ha|isso|ja|la|mas|me|meu|meus|minha|minhas|na|nao|nas|nem|no|nos|o|os|ou|pela|pelo|por|pra|pro|para|q|que|quem|se|sem|ser|sou|seu|seus|so|sua|suas|ta|tem|tenho|to|um|uma|vou)$/;
+  /^(?:a|al|ao|aos|as|ate|com|como|da|das|de|do|del|dos|e|el|ela|ele|em|era|essa|esse|esta|estoy|eu|foi|ha|isso|ja|la|las|los|mas|me|meu|meus|mi|minha|minhas|mis|na|nao|nas|nem|no|nos|o|os|ou|pela|pelo|por|pra|pro|para|q|que|quem|se|sem|ser|sou|soy|seu|seus|so|sua|suas|ta|tem|tengo|tenho|to|um|uma|un|una|vou|y)$/;
 
 // Words that are in nearly every question: they say something only where nothing else does.
 const quiet =
-  /^(?:inss|previdencia|beneficios?|direitos?|pedir|pede|pedi|pedido|faco|faz|fazer|posso|pode|consigo|quero|queria|preciso|precisa|peco|gostaria|saber|sabe|dar|dei|deu|deram|entrada|receber|recebe|recebo|ganhar|ganha|ainda|mais|muito|agora|pessoa|gente|anos?|ne|oi|bom|boa|dia|tarde|noite|ajuda|ajudar|favor|duvida|quant[ao]s?|quando|onde|qual|quais|porque|aposent(?:ar?|o))$/;
+  /^(?:inss|previdencia|beneficios?|direitos?|pedir|pede|pedi|pedido|faco|faz|fazer|posso|pode|consigo|quero|queria|quiero|puedo|necesito|recibir|preciso|precisa|peco|gostaria|saber|sabe|dar|dei|deu|deram|entrada|receber|recebe|recebo|ganhar|ganha|ainda|mais|muito|agora|pessoa|gente|anos?|ne|oi|bom|boa|dia|tarde|noite|ajuda|ajudar|favor|duvida|quant[ao]s?|quando|onde|qual|quais|porque|aposent(?:ar?|o))$/;
 
 // Of the household, of work, pay and retirement everybody speaks, and few ask for it: as they sound.
 const kin =
