@@ -4,9 +4,9 @@ import { carencia } from '../carencia/carencia.ts';
 import { inWords } from '../proof/in-words.ts';
 import { prove } from '../proof/prove.ts';
 import { readCases } from '../proof/read-cases.ts';
+import { toldLife } from '../proof/told-life.ts';
 import { contributionTime, type Total } from './contribution-time.ts';
 import type { WorkingLife } from './life.ts';
-import { toldLife } from './proof/told-life.ts';
 import type { Range } from './reading.ts';
 import type { Why } from './why.ts';
 

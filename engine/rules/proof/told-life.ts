@@ -3,8 +3,14 @@ import { isoDate } from '#law/date.ts';
 import { addMonths, type Month, monthNumber } from '#law/month.ts';
 import { parseDate } from '#words/typed-date.ts';
 import { parseMoney } from '#words/typed-money.ts';
-import { day, money } from '../../proof/facts.ts';
-import type { MonthPart, Spell, SpellKind, Standing, WorkingLife } from '../life.ts';
+import type {
+  MonthPart,
+  Spell,
+  SpellKind,
+  Standing,
+  WorkingLife,
+} from '../contribution-time/life.ts';
+import { day, money } from './facts.ts';
 
 // A working life as cases.yaml tells it: one line for each job, run of payments or benefit.
 
