@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type IsoDate, isoDate } from '#law/date.ts';
-import { anyCases } from '#tests/tools/any-case.ts';
+import { type AnyCase, anyCases } from '#tests/tools/any-case.ts';
 import { openHousehold } from '#tests/tools/households.ts';
 import {
   alone,
@@ -54,64 +54,80 @@ const pageOf = (tool: keyof typeof results, told: object, today: IsoDate) =>
 /** Words of the longest answer that is still read at a glance. */
 const mostWords = 40;
 
-/** Every amount and every day that was told, as the page may say them. */
-const figuresIn = (told: unknown): string[][] => {
-  if (Array.isArray(told)) return told.flatMap(figuresIn);
-  if (typeof told !== 'object' || told === null) return [];
-  return Object.entries(told).flatMap(([key, value]) => {
-    if (key.endsWith('Cents') || key === 'cents')
-      return value === undefined ? [] : [[formatCents(value as number)]];
-    if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value))
-      return [
-        [longDate(value as IsoDate), shortDate(value as IsoDate), monthName(value as IsoDate)],
-      ];
-    return figuresIn(value);
-  });
-};
+/** Every single thing that was told, with its key. */
+const toldIn = (told: object): (readonly [key: string, value: unknown])[] =>
+  Object.entries(told).flatMap(([key, value]) =>
+    typeof value === 'object' && value !== null ? toldIn(value) : ([[key, value]] as const),
+  );
+
+/** How a page may say an amount or a day; anything else in whatever words. */
+function waysToSay(key: string, value: unknown): string[] {
+  if (/cents$/i.test(key) && value !== undefined) return [formatCents(value as number)];
+  return /^\d{4}-\d\d-\d\d$/.test(String(value))
+    ? [longDate, shortDate, monthName].map((inWords) => inWords(value as IsoDate))
+    : [''];
+}
 
 describe.each(Object.entries(results))('%s: quaisquer respostas', (slug, part) => {
   const tool = slug as keyof typeof results;
   const questions = tools[tool].questions as Questions<unknown>;
-  const people = anyCases(questions, part as unknown as ResultPart<unknown, unknown>, 12);
-
-  it.each(people)('dão um resultado inteiro, %#', async ({ told, today }) => {
+  const drawn = async ({ told, today }: AnyCase<unknown, unknown>) => {
     const page = await pageOf(tool, told as object, today);
-    const all = page.text();
-    expect(all).not.toMatch(/undefined|NaN|\bnull\b|\[object|\{\{|\}\}|\*\*\p{L}/u);
-    expect(all).not.toMatch(/você (não )?tem direito|vai receber|com certeza|garantid/i);
-    expect(all).toContain(plain(longDate(today)));
-    for (const said of figuresIn(told))
-      expect(
-        said.some((one) => all.includes(plain(one))),
-        said[0],
-      ).toBe(true);
-    const linked = page.texts('a').join(' ');
-    // Of the deadlines two are named that no clock cites yet.
-    if (tool !== 'prazo-do-recurso')
+    const rows = recount(questions, told as object, today, wage);
+    return { told: told as object, today, page, rows, all: page.text() };
+  };
+  let people: Awaited<ReturnType<typeof drawn>>[];
+
+  beforeAll(async () => {
+    const some = anyCases(questions, part as unknown as ResultPart<unknown, unknown>, 12);
+    people = await Promise.all(some.map(drawn));
+  });
+
+  it('dão um resultado inteiro, que nada promete', () => {
+    for (const { page, all, today } of people) {
+      expect(all).not.toMatch(/undefined|NaN|\bnull\b|\[object|\{\{|\}\}|\*\*\p{L}/u);
+      expect(all).not.toMatch(/você (não )?tem direito|vai receber|com certeza|garantid/i);
+      expect(all).toContain(plain(longDate(today)));
+      // Two are for what copying and sending say, and wait for it.
+      const empty = ['p', 'li', 'th', 'dd'].map((element) =>
+        page.texts(element).filter((text) => text === ''),
+      );
+      expect(empty.map(({ length }) => length)).toEqual([2, 0, 0, 0]);
+      const [answer = ''] = page.texts('[data-answer-card] h2');
+      expect(answer.split(' ').length).toBeLessThanOrEqual(mostWords);
+      expect(page.texts('[data-answer-card] ol > li')).toHaveLength(3);
+    }
+  });
+
+  // Of the deadlines two are named that no clock cites yet.
+  it.skipIf(tool === 'prazo-do-recurso')('cada decisão que se nomeia tem o seu endereço', () => {
+    for (const { page, all } of people) {
+      const linked = page.texts('a').join(' ');
       for (const [norm] of all.matchAll(/(?:Tema|Súmula|ADI) [\d.]*\d/g))
         expect(linked).toContain(norm);
-    // Two are for what copying and sending say, and wait for it.
-    for (const [element, waiting] of [
-      ['p', 2],
-      ['li', 0],
-      ['th', 0],
-      ['dd', 0],
-    ] as const)
-      expect(
-        page.texts(element).filter((text) => text === ''),
-        element,
-      ).toHaveLength(waiting);
-    const [answer = ''] = page.texts('[data-answer-card] h2');
-    expect(answer.split(' ').length).toBeLessThanOrEqual(mostWords);
-    expect(page.texts('[data-answer-card] ol > li')).toHaveLength(3);
-    expect(page.texts('[data-answer-card] ol > li')).not.toContain('');
-    const secret = recount(questions, told as object, today, wage).filter(
-      ({ isSensitive }) => isSensitive,
-    );
-    for (const { question, answer: own } of secret)
-      expect(page.message.join('\n')).not.toContain(`${question}: ${own}.`);
-    expect(page.message).toHaveLength(1 + Object.values(page.lines).filter(Boolean).length);
-    expect(page.message.join('\n')).not.toContain('R$');
+    }
+  });
+
+  it('dizem de novo tudo o que foi dito', () => {
+    for (const { told, all, rows } of people) {
+      const answers = plain(rows.map(({ answer }) => answer).join(' '));
+      for (const { answer } of rows) expect(all).toContain(plain(answer));
+      for (const [key, value] of toldIn(told)) {
+        const place = /cents$/i.test(key) ? answers : all;
+        const isSaid = waysToSay(key, value).some((words) => place.includes(plain(words)));
+        expect(isSaid, `${key}: ${value}`).toBe(true);
+      }
+    }
+  });
+
+  it('mandam só o que está marcado, e nada do que é de cada um', () => {
+    for (const { page, rows } of people) {
+      const message = page.message.join('\n');
+      expect(page.message).toHaveLength(1 + Object.values(page.lines).filter(Boolean).length);
+      expect(message).not.toContain('R$');
+      for (const { question, answer } of rows.filter(({ isSensitive }) => isSensitive))
+        expect(message).not.toContain(`${question}: ${answer}.`);
+    }
   });
 });
 
