@@ -136,7 +136,7 @@ it('cada dúvida tem a sua data, depois da segura, e a mensagem leva a segura', 
 });
 
 it.each<[Telling<Told>, string, 'agu-sumula-26' | 'lei-8213-27-a' | 'in-128-184-7']>([
-  [stoppedIll, 'AGU, Súmula 26', 'agu-sumula-26'],
+  [stoppedIll, '(AGU, Súmula 26)', 'agu-sumula-26'],
   [{ ...leftJob, month: isoDate('2026-04-01') }, '6 depois', 'lei-8213-27-a'],
   [facultativo, 'art. 184, § 7º', 'in-128-184-7'],
 ])('o que a lei diz está ao lado, com a fonte: %#', async (told, says, key) => {

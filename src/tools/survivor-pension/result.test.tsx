@@ -12,6 +12,7 @@ import { plain } from '#tests/tools/plain.ts';
 import { resultPage, testsDay } from '#tests/tools/result-page.tsx';
 import { saidBy } from '#tests/tools/said-by.tsx';
 import type { Telling } from '#tests/tools/steps.ts';
+import { toolPath } from '#texts/paths.ts';
 import { longDate, shortDate } from '#words/dates.ts';
 import { askedAt, outside } from '../questions/asked.ts';
 import { anyQuestions } from '../questions/question.ts';
@@ -123,6 +124,8 @@ describe('quaisquer respostas', () => {
       const other = isFormer ? `${withFormerPartner(result, segment).percentage}%` : '';
       expect(card).toContain(other);
     }
+    const unsure = people.filter((one) => mayAsk(one) && one.result.insured.verdict === 'unknown');
+    for (const { steps } of unsure) expect(steps[2]).toContain(toolPath('qualidade-de-segurado'));
     for (const { result, verdict, scenario, kind, isFormer } of counted)
       if (scenario === 'asTold' && kind === 'open' && result.insured.verdict !== 'unmet')
         expect(/ ex /.test(verdict)).toBe(isFormer);
