@@ -18,8 +18,10 @@ import { tools } from '../tools.ts';
 import { answerOf } from './answer.tsx';
 import { answersFrom } from './answers-from.ts';
 import { bandOf } from './band-scale.ts';
+import { chatLines } from './chat-lines.ts';
 import { commonCitations } from './citations.ts';
 import { conditionOf, reasonOf } from './doubt-words.ts';
+import { nameOf } from './happening-words.ts';
 import { result as part } from './InsuredResultView.tsx';
 import { questions, type Told } from './questions.ts';
 import { countInWords, furthestInWords, headline, movedInWords, tellingOf } from './wording.ts';
@@ -53,6 +55,27 @@ describe('quaisquer respostas', () => {
       expect(furthest.includes('se valer')).toBe(last?.ifTermHolds ?? false);
       expect(furthest.includes('120')).toBe(last?.ifHold.includes('moreThan120') ?? false);
       expect(furthest.includes('Pode ter ido')).toBe(Boolean(last) && status.standing === 'ended');
+    }
+  });
+
+  it('a mensagem leva os dois dias', () => {
+    for (const { status } of people) {
+      const { standing, sure, possible } = status;
+      const last = standing === 'current' ? undefined : possible.at(-1);
+      const message = chatLines({ recounted: [] }, status).at(-1)?.text ?? '';
+      const days = [sure, last ?? []].flat().map(({ until }) => shortDate(until));
+      expect(figuresOf(message)).toEqual(days);
+    }
+  });
+
+  it('de várias coisas se diz qual conta, e do desemprego em dúvida, que se prova', () => {
+    for (const { told, status, card, steps } of people) {
+      const { standing, possible, happenings, of } = status;
+      const counted = happenings.length > 1 ? happenings[of] : undefined;
+      expect(card).toContain(counted ? plain(nameOf(counted)) : '');
+      const isOpen = possible.some(({ ifHold }) => ifHold.includes('unemployment'));
+      if (/ended|maybe/.test(standing) && !told.illness)
+        expect(/desemprego/.test(steps[1] ?? '')).toBe(isOpen);
     }
   });
 
