@@ -99,8 +99,7 @@ describe.each(Object.entries(results))('%s: quaisquer respostas', (slug, part) =
     }
   });
 
-  // Of the deadlines two are named that no clock cites yet.
-  it.skipIf(tool === 'prazo-do-recurso')('cada decisão que se nomeia tem o seu endereço', () => {
+  it('cada decisão que se nomeia tem o seu endereço', () => {
     for (const { page, all } of people) {
       const linked = page.texts('a').join(' ');
       for (const [norm] of all.matchAll(/(?:Tema|Súmula|ADI) [\d.]*\d/g))
