@@ -83,10 +83,11 @@ export const shareOfSalarioDeBeneficio = (basis: AmountBasis): Amount => ({
 });
 
 /**
- * What a rule pays today, in percent of the mean of all contributions; undefined where the fator or
- * another mean decides, so that it cannot be compared. EC 103/2019, art. 26.
+ * What a rule pays today, or on its day, in percent of the mean of all contributions; undefined where
+ * the fator or another mean decides, so that it cannot be compared. EC 103/2019, art. 26.
  */
-export function comparableShare(amount: Amount): number | undefined {
+export function comparableShare(amount: Amount, isOnItsDay = false): number | undefined {
   if (amount.formula === 'wholeMean') return amount.percent;
-  return amount.formula === 'shareOfMean' ? amount.percentToday : undefined;
+  if (amount.formula !== 'shareOfMean') return undefined;
+  return isOnItsDay ? amount.percentWhenMet : amount.percentToday;
 }

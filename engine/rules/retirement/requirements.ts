@@ -70,5 +70,15 @@ export const commonTimeFactor: Readonly<Record<Degree, BySex>> = {
   mild: { woman: 93, man: 94 },
 };
 
+/**
+ * What work at risk, of the group of 25 years, is worth in that rule, in hundredths: with a disability
+ * or without, from 25 years to those of the degree. Decreto 3.048, art. 70-F, § 1º.
+ */
+export const specialTimeFactor: Readonly<Record<Degree, BySex>> = {
+  severe: { woman: 80, man: 100 },
+  moderate: { woman: 96, man: 116 },
+  mild: { woman: 112, man: 132 },
+};
+
 /** LC 142/2013, art. 3º, IV: the same time of contribution and of disability. */
 export const disabilityByAge = { age: years(55, 60), time: legalYears(15) };

@@ -11,6 +11,8 @@ import { citationsOf } from './citations-of.ts';
 import { countedOf } from './claimed-words.ts';
 import { contradictions, unlikely } from './contradictions.ts';
 import { DatedRules } from './DatedRules.tsx';
+import { countedTogether } from './disability-words.ts';
+import { restInShort } from './in-short.ts';
 import { OpenRules } from './OpenRules.tsx';
 import { OtherRules, OwnRule } from './OtherRules.tsx';
 import { outlookOf } from './outlook.ts';
@@ -41,8 +43,8 @@ const Unsaid = ({ answers, rests }: { answers: RetirementAnswers; rests: boolean
 /** The result: the soonest day and what to do; every rule; what is left out. */
 const RetirementResultView = (shown: Shown<Told, RetirementAnswers>) => {
   const { answers, told, today } = shown;
-  const outlook = outlookOf(answers);
   const claimed = claimedFrom(told);
+  const outlook = outlookOf(answers, claimed);
   const counted = countedOf(claimed, answers, outlook);
   const rural = ruralOf(claimed, answers, outlook, counted);
   const said = rural?.isOwn
@@ -54,6 +56,7 @@ const RetirementResultView = (shown: Shown<Told, RetirementAnswers>) => {
           ...(counted?.lines ?? []),
         ],
       };
+  const together = countedTogether(outlook, claimed, answers);
   const { dated, open, information } = outlook;
   const withTime = counted?.rules;
   const closed = outlook.closed.filter(
@@ -63,7 +66,7 @@ const RetirementResultView = (shown: Shown<Told, RetirementAnswers>) => {
     <ToolResult
       shown={shown}
       answer={{
-        ...answerOf(outlook, answers, said, { counted, rural }),
+        ...answerOf(outlook, answers, said, { counted, rural, together }),
         warning: unlikely(answers).join(' '),
       }}
       account={
@@ -90,7 +93,10 @@ const RetirementResultView = (shown: Shown<Told, RetirementAnswers>) => {
       }
       year={yearOf(answers.referenceDate)}
       keys={citationsOf(outlook, claimed, rural !== undefined)}
-      summary={`Regras de aposentadoria. ${said.verdict} ${said.decides.join('; ')}`}
+      summary={[
+        `Regras de aposentadoria. ${said.verdict} ${said.decides.join(' ')}`,
+        ...restInShort(outlook, answers, claimed),
+      ].join('\n')}
       chat={{
         greeting: 'Olá! Tenho dúvidas sobre as regras de aposentadoria.',
         lines: chatLines(shown, outlook),

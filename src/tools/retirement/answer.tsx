@@ -22,6 +22,8 @@ interface Said {
 interface Besides {
   readonly counted: Counted | undefined;
   readonly rural: RuralRule | undefined;
+  /** What nobody has counted together with the disability. */
+  readonly together: string | undefined;
 }
 
 /** The soonest day, or what hangs on the degree; what was told; what to do. */
@@ -29,20 +31,23 @@ export function answerOf(
   outlook: Outlook,
   answers: RetirementAnswers,
   { verdict, decides }: Said,
-  { counted, rural }: Besides,
+  { counted, rural, together }: Besides,
 ): Answer {
   const besides = counted?.note ?? (counted && rural && ifOfTheLand(answers));
-  const note = rural?.isOwn ? ruralReason(answers) : besides;
+  const notes = [together, rural?.isOwn ? ruralReason(answers) : besides];
   return {
     verdict,
     decides: decides.length > 0 && decides.map((line) => <span key={line}>{line}</span>),
     reason: (
       <>
         <p>{toldInOneLine(answers)}</p>
-        {note && (
-          <p>
-            <Sentence>{note}</Sentence>
-          </p>
+        {notes.map(
+          (note) =>
+            note && (
+              <p key={note}>
+                <Sentence>{note}</Sentence>
+              </p>
+            ),
         )}
       </>
     ),

@@ -1,19 +1,30 @@
+import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import { shortDate } from '#words/dates.ts';
 import type { Shown } from '../frame/shown.ts';
 import { toldLength } from '../questions/lengths.ts';
 import { answerLines } from '../talk/answer-lines.ts';
 import type { ChatLine } from '../talk/TakeToChat.tsx';
-import type { DatedRule, Outlook } from './outlook.ts';
+import { claimedFrom } from './answers-from.ts';
+import {
+  betterInShort,
+  disabilityInShort,
+  openInShort,
+  ruleInShort,
+  soonestAndBetter,
+} from './in-short.ts';
+import type { Outlook } from './outlook.ts';
 import { degreeNames, questions, type Told } from './questions.ts';
-import { isOfHealth, ruleNames } from './rule-names.ts';
+import { isOfHealth } from './rule-names.ts';
 
-const dayLine = ({ rule, day, restsOnCarencia }: DatedRule): string =>
-  `Pela conta do site, “${ruleNames[rule.id]}”: ${shortDate(day)}${restsOnCarencia ? ', falta conferir a carência' : ''}.`;
-
-/** The lines of the message: the answers and the soonest day; what tells of health only if ticked. */
+/** The lines of the message: the answers, the days, what is open; what tells of health only if ticked. */
 export function chatLines(
-  { told, recounted }: Pick<Shown<Told, unknown>, 'told' | 'recounted'>,
-  { dated }: Outlook,
+  {
+    told,
+    recounted,
+    answers,
+    today,
+  }: Pick<Shown<Told, RetirementAnswers>, 'told' | 'recounted' | 'answers' | 'today'>,
+  outlook: Outlook,
 ): ChatLine[] {
   const { birthDate, disability, disabilityTime } = told;
   const inOtherWords = [
@@ -32,8 +43,16 @@ export function chatLines(
     },
     ...others,
   ];
-  const soonest = dated.find(({ rule }) => !isOfHealth(rule.id));
-  if (soonest) lines.push({ id: 'data', text: dayLine(soonest) });
+  const claimed = claimedFrom(told);
+  const dated = outlook.dated.filter(({ rule }) => !isOfHealth(rule.id));
+  const [soonest, better] = soonestAndBetter({ dated }, today);
+  if (soonest) {
+    const pays = better ? ` ${betterInShort(better, today)}` : '';
+    const text = `Pela conta do site: ${ruleInShort(soonest, today)}.${pays}`;
+    lines.push({ id: 'data', text });
+  }
+  const open = openInShort(outlook, answers, claimed);
+  if (open.length > 0) lines.push({ id: 'em-aberto', text: `Falta conferir: ${open.join('; ')}.` });
   if (disability !== undefined && disability !== 'none') {
     const degree = disability === 'noDegree' ? 'não sei o grau' : degreeNames[disability];
     lines.push({
@@ -43,9 +62,13 @@ export function chatLines(
       forOther: `Deficiência da pessoa: ${degree}. Tempo com a deficiência: ${toldLength(disabilityTime)}.`,
       isSensitive: true,
     });
-    const ofHealth = dated.find(({ rule }) => isOfHealth(rule.id));
-    if (ofHealth)
-      lines.push({ id: 'data-deficiencia', text: dayLine(ofHealth), isSensitive: true });
+    const ofHealth = disabilityInShort(outlook, today, claimed);
+    if (ofHealth.length > 0)
+      lines.push({
+        id: 'data-deficiencia',
+        text: `Com a deficiência: ${ofHealth.join('; ')}.`,
+        isSensitive: true,
+      });
   }
   return lines;
 }

@@ -1,6 +1,7 @@
 import type { CitationKey } from '#law/citations.ts';
 import { keysOf } from '#law/keyed.ts';
 import { claimedTimeCitations } from '#rules/retirement/claimed-time.ts';
+import { riskAndDisabilityCitations } from '#rules/retirement/disability-at-best.ts';
 import type { RetirementRule } from '#rules/retirement/result.ts';
 import { ruralRuleCitations } from '#rules/retirement/rural-rule.ts';
 import type { Claims } from './answers-from.ts';
@@ -18,7 +19,7 @@ const ofRule = ({ criteria, amount }: RetirementRule): CitationKey[] =>
 
 /** Every citation behind the criteria, and the time that may still count; some more than once. */
 export const citationsOf = (
-  { dated, open, closed, information }: Outlook,
+  { dated, open, closed, information, disabilityFrom }: Outlook,
   claimed: Claims,
   isRural: boolean,
 ): CitationKey[] => [
@@ -29,6 +30,7 @@ export const citationsOf = (
   ...keysOf(claimedTimeCitations).flatMap((kind) =>
     claimed[kind] ? claimedTimeCitations[kind] : [],
   ),
+  ...(disabilityFrom && claimed.special ? riskAndDisabilityCitations : []),
   ...(isRural ? ruralRuleCitations : []),
   ...whenPaid,
 ];

@@ -25,18 +25,20 @@ export interface ClaimedRule {
   readonly amount?: Amount;
 }
 
-/** Where the same years count by other factors, or nobody knows how many they are, no day is told. */
-const hasDay = ({ special, rural, time }: Claims, { disability }: RetirementAnswers): boolean =>
-  typeof disability !== 'object' &&
+/** Where nobody knows how many they are, no day is told. */
+const hasDay = ({ special, rural, time }: Claims): boolean =>
   !(special && time.special === undefined) &&
   // What came later than 1991 is not counted here.
   !(rural && !(time.rural && legalDays(time.rural) > 0));
 
-/** Every rule with that time, the soonest first; retirement by age may add field and city. */
+/**
+ * Every rule with that time, the soonest first; retirement by age may add field and city. Those of who
+ * has a disability count the same years by other factors, and are left to `disabilityFrom`.
+ */
 export function claimedRules(claimed: Claims, answers: RetirementAnswers): readonly ClaimedRule[] {
-  if (!hasDay(claimed, answers)) return [];
+  if (!hasDay(claimed)) return [];
   const { time } = claimed;
-  const counted = withClaimedTime(answers, time);
+  const counted: RetirementAnswers = { ...withClaimedTime(answers, time), disability: 'none' };
   const { dated } = outlookOf(counted);
   const [soonest] = dated;
   const rules = dated.map((one) => ({

@@ -6,10 +6,10 @@ import { sharesInWords } from './amount-words.ts';
 import type { Claims } from './answers-from.ts';
 import { type ClaimedRule, claimedDayInWords, claimedRules, since } from './claimed-rules.ts';
 import type { DatedRule, Outlook } from './outlook.ts';
-import { ruleNames } from './rule-names.ts';
+import { ruleWithDay } from './result-words.ts';
 
 /** "com risco e na roça" */
-const whatOf = ({ special, rural }: Claims): string =>
+export const whatOf = ({ special, rural }: Claims): string =>
   [special && 'com risco', rural && 'na roça'].filter(Boolean).join(' e ');
 
 const specialPage = benefitPath('aposentadoria-especial');
@@ -27,7 +27,7 @@ const proofsOf = ({ special, rural }: Claims): string =>
 /** Whoever is still at risk may have another rule before the soonest day. */
 const ofRisk = ({ time }: Claims): string =>
   hadSpecialAtReform(time)
-    ? `**Eram ${specialRule.years} anos de risco até 13/11/2019?** Com as provas, a [especial](${specialPage}) pode não pedir idade nem pontos.`
+    ? `**Eram ${specialRule.years} anos de risco até 13/11/2019?** Com as provas, a [especial](${specialPage}) pode não pedir idade nem pontos, e pagar a média sem o fator.`
     : `**Ainda trabalha com risco?** A [especial](${specialPage}) pode vir antes: ${specialRule.years} anos assim e ${specialRule.points} pontos. O STF derrubou a idade mínima em 2026; falta ver como o INSS aplica.`;
 
 /** Neither contributions nor work on the land need go on; Lei 10.666/2003, art. 3º; STJ, Tema 1007. */
@@ -36,12 +36,24 @@ const askNow = ({ rural }: Claims, { lastContribution }: RetirementAnswers): str
 
 /** What holds if that time is refused. */
 const withoutIt = (without: DatedRule | undefined): string =>
-  without
-    ? `Sem esse tempo: ${ruleNames[without.rule.id].toLowerCase()}, ${shortDate(without.day)}${without.needsMonths ? ', contribuindo até lá' : ''}.`
-    : 'Sem esse tempo, não há data.';
+  without ? `Sem esse tempo: ${ruleWithDay(without)}.` : 'Sem esse tempo, não há data.';
 
 const checkCarencia = ({ restsOnCarencia }: DatedRule): string =>
   restsOnCarencia ? ' Falta conferir a carência.' : '';
+
+/** Of a day that this time does not bring nearer: with a disability it may, by a count not made here. */
+function unchanged(
+  what: string,
+  { dated, name }: ClaimedRule,
+  { dated: [told], disabilityFrom }: Outlook,
+): string[] {
+  if (!disabilityFrom)
+    return [`Pela conta, o tempo ${what} não muda a data mais próxima. Pode mudar o valor.`];
+  if (dated.rule.id === told?.rule.id && dated.day === told.day) return [];
+  return [
+    `Com o tempo ${what}, sem a deficiência: ${name.toLowerCase()}, ${shortDate(dated.day)}.`,
+  ];
+}
 
 /** What that time adds to an answer. */
 export interface Counted {
@@ -62,9 +74,10 @@ export interface Counted {
 export function countedOf(
   claimed: Claims,
   answers: RetirementAnswers,
-  { dated: told }: Outlook,
+  outlook: Outlook,
 ): Counted | undefined {
   if (!claimed.special && !claimed.rural) return undefined;
+  const { dated: told } = outlook;
   const [without] = told;
   const { referenceDate: today } = answers;
   const what = whatOf(claimed);
@@ -100,9 +113,9 @@ export function countedOf(
       rules,
     };
   const beside = isSooner
-    ? `${ifSo}: ${day}. ${soonest.name}.`
-    : `Pela conta, o tempo ${what} não muda a data mais próxima. Pode mudar o valor.`;
+    ? [`${ifSo}: ${day}. ${soonest.name}.`]
+    : unchanged(what, soonest, outlook);
   const lines =
-    opened.length > 0 ? [`${ifSo}, mais regras se cumprem.`, ...sharesInWords(opened)] : [beside];
+    opened.length > 0 ? [`${ifSo}, mais regras se cumprem.`, ...sharesInWords(opened)] : beside;
   return { ...note, lines, proofs, rules };
 }

@@ -3,6 +3,8 @@ import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import { withCarenciaComplete } from '#rules/retirement/assumed-carencia.ts';
 import type { RetirementResult, RetirementRule } from '#rules/retirement/result.ts';
 import { retirementRules } from '#rules/retirement/retirement-rules.ts';
+import type { Claims } from './answers-from.ts';
+import { disabilityNotBefore } from './disability-open.ts';
 import { isOfHealth } from './rule-names.ts';
 
 /** A rule with the day on which it would be met. */
@@ -26,6 +28,11 @@ export interface Outlook {
   /** Of these, those that may have a day before the soonest one: it is no answer then. */
   perhapsSooner: readonly RetirementRule[];
   /**
+   * A rule of who has a disability may come from this day on, before the soonest one: it hangs on what
+   * nobody has counted together with the disability.
+   */
+  disabilityFrom: IsoDate | undefined;
+  /**
    * A rule is met, or by some degree of disability, which is assessed only of who asks: 'now'. Or it
    * may be, by an answer that was not told.
    */
@@ -39,6 +46,8 @@ const endedIn2019: ReadonlySet<RetirementRule['id']> = new Set([
   'acquiredTime',
   'teacherAcquiredTime',
 ]);
+
+const noClaims: Claims = { special: false, rural: false, ofLand: {}, time: {} };
 
 /** The degree is not known: each is looked at by itself. */
 export const isByDegree = ({ byDegree }: RetirementRule): boolean => byDegree !== undefined;
@@ -57,7 +66,12 @@ const earliestOf = ({ byDegree, notBefore }: RetirementRule): IsoDate | undefine
 
 /** Whether waiting may cost: a rule that is met pays from the request on. */
 function canAskOf(
-  { dated, open, perhapsSooner }: Pick<Outlook, 'dated' | 'open' | 'perhapsSooner'>,
+  {
+    dated,
+    open,
+    perhapsSooner,
+    disabilityFrom,
+  }: Pick<Outlook, 'dated' | 'open' | 'perhapsSooner' | 'disabilityFrom'>,
   today: IsoDate,
 ): Outlook['canAsk'] {
   const met = dated.filter(({ day }) => day === today);
@@ -65,6 +79,7 @@ function canAskOf(
   if (isSure || open.some(isMetInSome)) return 'now';
   const isPossible =
     met.length > 0 ||
+    disabilityFrom === today ||
     dated.some(({ rule }) => rule.possiblySince !== undefined) ||
     // Without any day too little was told for one to be near.
     (dated.length > 0 &&
@@ -81,14 +96,15 @@ const withDays = (
 /**
  * Orders the rules by their day. Whoever does not know the carência, or how many months were of MEI,
  * would otherwise see no day at all: those days are shown as resting on it, and it stays to be
- * checked in each rule.
+ * checked in each rule. The claimed time enters none of them, and may leave that of a disability open.
  */
-export function outlookOf(answers: RetirementAnswers): Outlook {
+export function outlookOf(answers: RetirementAnswers, claimed = noClaims): Outlook {
   const { rules, information } = retirementRules(answers);
   const restsOnCarencia = answers.carenciaMonths === undefined;
   const told = restsOnCarencia ? withCarenciaComplete(answers) : answers;
   const isPlanUnknown = answers.reducedPlanMonths === 'unknown';
-  const assumed = retirementRules(isPlanUnknown ? { ...told, reducedPlanMonths: 0 } : told).rules;
+  const assumedAnswers = isPlanUnknown ? { ...told, reducedPlanMonths: 0 } : told;
+  const assumed = retirementRules(assumedAnswers).rules;
   const withoutPlan = isPlanUnknown ? retirementRules(told).rules : assumed;
   const within = (those: typeof rules, rule: RetirementRule) =>
     those.find(({ id }) => id === rule.id) ?? rule;
@@ -115,11 +131,12 @@ export function outlookOf(answers: RetirementAnswers): Outlook {
     const earliest = earliestOf(rule);
     return earliest !== undefined && (!soonest || earliest < soonest.day);
   });
+  const notBefore = disabilityNotBefore(assumedAnswers, claimed);
+  const isSooner = notBefore && (!soonest || notBefore < soonest.day);
+  const found = { dated, open, perhapsSooner, disabilityFrom: isSooner ? notBefore : undefined };
   return {
-    dated,
-    open,
-    perhapsSooner,
-    canAsk: canAskOf({ dated, open, perhapsSooner }, answers.referenceDate),
+    ...found,
+    canAsk: canAskOf(found, answers.referenceDate),
     // What ended in 2019 is news only to those who had completed it.
     closed: rules.filter(({ id, isClosed }) => isClosed && !endedIn2019.has(id)),
     information,

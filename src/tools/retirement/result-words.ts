@@ -31,7 +31,7 @@ export const possiblyInWords = (since: DatedRule['day']): string =>
 const degreeNames = { severe: 'grave', moderate: 'moderada', mild: 'leve' } as const;
 
 /** With the degree not known, what each would give; empty where no degree gives a day. */
-function byDegreeInWords({ byDegree }: RetirementRule): string[] {
+export function byDegreeInWords({ byDegree }: RetirementRule): string[] {
   if (byDegree === undefined) return [];
   return keysOf(degreeNames).flatMap((degree) => {
     const { verdict, metOn } = byDegree[degree];
@@ -53,7 +53,10 @@ const soonerInWords = (rules: Outlook['perhapsSooner']): string =>
     : 'Pode haver data mais próxima: falta conferir uma resposta.';
 
 /** The answer in one sentence: dates compared, no right judged. */
-export function headline({ dated, open, perhapsSooner }: Outlook, today: DatedRule['day']): string {
+export function headline(
+  { dated, open, perhapsSooner, disabilityFrom }: Outlook,
+  today: DatedRule['day'],
+): string {
   if (open.some(isMetInSome)) return 'O tempo que a lei pede depende do grau da deficiência.';
   const [first] = dated;
   if (first === undefined)
@@ -65,6 +68,8 @@ export function headline({ dated, open, perhapsSooner }: Outlook, today: DatedRu
   if (met.length === 0 && metToday.length > 0)
     return 'Se nenhum mês foi de MEI, 5% ou 11%, o que você informou já chega ao que uma regra pede.';
   if (met.length === 0 && perhapsSooner.length > 0) return soonerInWords(perhapsSooner);
+  if (met.length === 0 && disabilityFrom)
+    return 'Pode haver data mais próxima, pela regra da deficiência: falta o INSS calcular.';
   if (met.length === 0)
     return `Pelo que você informou, a data mais próxima é ${longDate(first.day)}.`;
   return met.length === 1
@@ -83,15 +88,20 @@ function byRuleInWords({ dated, open }: Outlook, today: DatedRule['day']): strin
   return [`${ruleNames[first.rule.id]}${ofAny ? ', com qualquer grau' : ''}.`];
 }
 
+/** "por idade, 20/08/2028, contribuindo até lá" */
+export const ruleWithDay = ({ rule, day, needsMonths }: DatedRule): string =>
+  `${ruleNames[rule.id].toLowerCase()}, ${shortDate(day)}${needsMonths ? ', contribuindo até lá' : ''}`;
+
 /** What the answer rests on: the degrees side by side and what holds without them, or a rule. */
 export function decidesInWords(outlook: Outlook, today: DatedRule['day']): string[] {
-  const { dated, open, perhapsSooner } = outlook;
+  const { dated, open, perhapsSooner, disabilityFrom } = outlook;
   const [first] = dated;
   const isToCome = first !== undefined && first.day !== today;
   const byDegree =
     open.find(isMetInSome) ?? (isToCome ? perhapsSooner.find(isByDegree) : undefined);
   if (!byDegree && isToCome && perhapsSooner.length > 0)
     return [`${ruleNames[first.rule.id]}: ${shortDate(first.day)}`];
+  if (!byDegree && isToCome && disabilityFrom) return [`No mais tardar: ${ruleWithDay(first)}.`];
   if (!byDegree) return byRuleInWords(outlook, today);
   const without =
     first && `Por outra regra: ${first.day === today ? 'já hoje' : shortDate(first.day)}`;

@@ -158,12 +158,6 @@ describe('o resultado', () => {
         /reconhecer|não muda/,
       ],
       [
-        'com deficiência',
-        risk(12, { disability: 'mild' }),
-        /pode mudá.*PPP/,
-        /reconhecer|não muda/,
-      ],
-      [
         'mulher de 60 na cidade, que deixou a roça: aos 62, e segue pagando',
         townFirst,
         /roça: 28\/05\/2028\. Por idade, campo e cidade.*papéis da roça.*Siga contribuindo/,
@@ -358,7 +352,8 @@ describe('o resultado', () => {
     const told: Told = { ...vera, disability: 'moderate', disabilityTime: years(12) };
     const page = await pageOf(told);
     const recounted = recount(questions, told, today, wage);
-    const lines = chatLines({ told, recounted }, outlook(told));
+    const answers = answersFrom(told, today);
+    const lines = chatLines({ told, recounted, answers, today }, outlook(told));
     expectOpenLines(page, lines);
   });
 });

@@ -13,7 +13,8 @@ type Step = Answer['steps'][number];
 
 const simulator = `**Confira no simulador oficial:** “Simular Aposentadoria”, no [Meu INSS](${officialChannels.meuInss}), ou pelo [135](tel:135).`;
 
-const extract = '**Confira o extrato (CNIS):** todos os empregos estão lá?';
+const extract =
+  '**Confira o extrato (CNIS):** todos os empregos estão lá? Mês abaixo do mínimo não conta, se não foi completado.';
 
 /** The extract names the school, and not what was done there. */
 const ofSchool =
@@ -74,8 +75,8 @@ function goOn(
 
 /** What comes third: the proof of a degree, the amounts, the BPC for who is of age, or contributions. */
 function last(outlook: Outlook, answers: RetirementAnswers, rural: RuralRule | undefined): Step {
-  const { canAsk, dated, open } = outlook;
-  if (open.some(isByDegree)) return ofDegree;
+  const { canAsk, dated, open, disabilityFrom } = outlook;
+  if (open.some(isByDegree) || disabilityFrom) return ofDegree;
   if (canAsk) return dated[0]?.restsOnCarencia ? checkCarencia : compareAmounts;
   if (isOfBpcAge(answers)) return ofBpc;
   return dated.length === 0 ? correct : goOn(outlook, answers, rural);

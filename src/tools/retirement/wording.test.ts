@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isCitationKey } from '#law/citations.ts';
 import { isoDate } from '#law/date.ts';
 import { claimedTimeCitations } from '#rules/retirement/claimed-time.ts';
+import { riskAndDisabilityCitations } from '#rules/retirement/disability-at-best.ts';
 import { cases } from '#rules/retirement/proof/cases.ts';
 import { retirementRules } from '#rules/retirement/retirement-rules.ts';
 import { ruralRuleCitations } from '#rules/retirement/rural-rule.ts';
@@ -13,7 +14,7 @@ import { lengthInWords } from '../questions/lengths.ts';
 import { anyQuestions } from '../questions/question.ts';
 import { recount } from '../questions/recount.ts';
 import { parseTime } from '../questions/typed-time.ts';
-import { answersFrom } from './answers-from.ts';
+import { answersFrom, claimedFrom } from './answers-from.ts';
 import { chatLines } from './chat-lines.ts';
 import { retirementCitations } from './citations.ts';
 import { whenPaid } from './citations-of.ts';
@@ -21,6 +22,7 @@ import { lastingObstacles } from './closed-reason.ts';
 import { contradictions } from './contradictions.ts';
 import { asksInWords } from './criterion-asks.ts';
 import { toldInWords } from './criterion-told.ts';
+import { soonestAndBetter } from './in-short.ts';
 import { outlookOf } from './outlook.ts';
 import { questions, type Told } from './questions.ts';
 import { headline } from './result-words.ts';
@@ -32,11 +34,11 @@ const timeOf = (years: number, months = 0, days = 0) => ({ years, months, days }
 
 const vera = answersFrom(veraTold, today);
 
-const linesOf = (told: Told) =>
-  chatLines(
-    { told, recounted: recount(questions, told, today) },
-    outlookOf(answersFrom(told, today)),
-  );
+const linesOf = (told: Told) => {
+  const answers = answersFrom(told, today);
+  const recounted = recount(questions, told, today);
+  return chatLines({ told, recounted, answers, today }, outlookOf(answers, claimedFrom(told)));
+};
 
 describe('tempo digitado', () => {
   it.each([
@@ -206,6 +208,35 @@ describe('linha do tempo', () => {
 });
 
 describe('mensagem', () => {
+  it('diz a regra cumprida desde quando, a que paga mais, o que falta; ao todo três linhas', () => {
+    const told: Told = {
+      ...veraTold,
+      claims: 'special',
+      specialTime: timeOf(3),
+      disability: 'mild',
+      disabilityTime: timeOf(3),
+    };
+    const lines = linesOf(told).slice(-4);
+    expect(lines.map(({ id }) => id)).toEqual([
+      'data',
+      'em-aberto',
+      questions.disability.id,
+      'data-deficiencia',
+    ]);
+    expect(lines[0]?.text).toMatch(/sobe.*já desde.*Pedágio de 100%”, 20\/05\/2029/);
+    expect(lines[1]?.text).toMatch(/com risco/);
+  });
+
+  it.each([
+    ['2036-11-20', 2],
+    ['2036-11-21', 1],
+  ])('a que paga mais só em %s: vão %d', (day, count) => {
+    const dated = outlookOf(vera).dated.map((one) =>
+      one.rule.id === 'toll100' ? { ...one, day: isoDate(day) } : one,
+    );
+    expect(soonestAndBetter({ dated }, today)).toHaveLength(count);
+  });
+
   it('não fala de saúde sem marcar', () => {
     const lines = linesOf({ ...veraTold, disability: 'severe', disabilityTime: timeOf(20) });
     const health = lines.filter(({ text }) => /defici|grave/i.test(text));
@@ -335,7 +366,11 @@ it('toda fonte citada viaja com a página', () => {
       ]),
       ...information.flatMap(({ citations }) => citations),
     ]);
-  const ofClaims = [...Object.values(claimedTimeCitations).flat(), ...ruralRuleCitations];
+  const ofClaims = [
+    ...Object.values(claimedTimeCitations).flat(),
+    ...riskAndDisabilityCitations,
+    ...ruralRuleCitations,
+  ];
   expect([...new Set([...cited, ...ofClaims, ...whenPaid])].sort()).toEqual(
     [...retirementCitations].sort(),
   );
