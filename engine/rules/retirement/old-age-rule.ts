@@ -2,6 +2,7 @@ import type { CitationKey } from '#law/citations.ts';
 import { isoDate } from '#law/date.ts';
 import { reform } from '#law/reform.ts';
 import { fullYears } from '../calendar.ts';
+import { legalDays, wholeMonthsIn } from '../legal-days.ts';
 import type { RetirementAnswers, Sex } from './answers.ts';
 import { carencia } from './requirements.ts';
 
@@ -14,6 +15,12 @@ const agesBefore: Readonly<Record<Sex, number>> = { woman: 60, man: 65 };
  */
 const fewerUntil = isoDate('2010-12-31');
 const fewest = 60;
+
+/** Months of carência beyond those of the time told: one day did for a month. */
+const slack = 12;
+
+const mostCarencia = ({ time }: RetirementAnswers): number =>
+  time ? wholeMonthsIn(legalDays(time)) + slack : carencia;
 
 export const oldAgeRuleCitations = {
   acquiredByAge: ['ec-103-3', 'lei-8213-48', 'lei-8213-50'],
@@ -28,11 +35,8 @@ export type OldAgeRule = keyof typeof oldAgeRuleCitations;
  * reform came, and not surely short of contributions. How many there were on that day is not known
  * here, so that no verdict follows.
  */
-export function oldAgeRuleOf({
-  sex,
-  birthDate,
-  carenciaMonths = carencia,
-}: RetirementAnswers): OldAgeRule | undefined {
+export function oldAgeRuleOf(answers: RetirementAnswers): OldAgeRule | undefined {
+  const { sex, birthDate, carenciaMonths = mostCarencia(answers) } = answers;
   const wasOfAgeOn = (day: typeof reform) => fullYears(birthDate, day) >= agesBefore[sex];
   if (!wasOfAgeOn(reform)) return undefined;
   if (wasOfAgeOn(fewerUntil) && carenciaMonths >= fewest) return 'acquiredByAgeWithFewer';

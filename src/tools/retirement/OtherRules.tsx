@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { oldAgeRuleCitations } from '#rules/retirement/old-age-rule.ts';
 import type { Information } from '#rules/retirement/result.ts';
 import { benefitPath } from '#texts/paths.ts';
+import { isOldAgeRule, oldAgeTexts } from './old-age-words.ts';
 
 const oldAgeTitle = 'Regra antiga, por idade.';
-const oldAge =
-  'Em 13/11/2019 você já tinha a idade que ela pedia. Se nesse dia já havia 180 contribuições, ela pode valer ainda hoje, e a conta do valor é outra.';
 
 const texts: Record<Information['id'], { title: string; text: string; more?: ReactNode }> = {
   rural: {
@@ -31,16 +29,15 @@ const texts: Record<Information['id'], { title: string; text: string; more?: Rea
   },
   acquiredByAge: {
     title: oldAgeTitle,
-    text: `${oldAge} Peça que o INSS compare.`,
+    text: oldAgeTexts.acquiredByAge,
   },
   acquiredByAgeWithFewer: {
     title: oldAgeTitle,
-    text: `${oldAge} Entrou no INSS até 24/07/1991? Podem bastar menos contribuições. Peça que o INSS compare.`,
+    text: oldAgeTexts.acquiredByAgeWithFewer,
   },
 };
 
-/** What is the visitor's own, and not only to know of. */
-const isOwn = ({ id }: Information): boolean => id in oldAgeRuleCitations;
+const isOwn = ({ id }: Information): boolean => isOldAgeRule(id);
 
 const Told = ({ those }: { those: readonly Information[] }) =>
   those.map(({ id }) => (

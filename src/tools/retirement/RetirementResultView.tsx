@@ -86,7 +86,7 @@ const RetirementResultView = (shown: Shown<Told, RetirementAnswers>) => {
       mayChange={
         <>
           <Unsaid answers={answers} rests={dated[0]?.restsOnCarencia === true} />
-          <OwnRule information={information} />
+          {!outlook.oldAgeRule && <OwnRule information={information} />}
           {closed.length > 0 && <ClosedRules rules={closed} answers={answers} />}
           <OtherRules information={information} />
         </>
@@ -94,12 +94,16 @@ const RetirementResultView = (shown: Shown<Told, RetirementAnswers>) => {
       year={yearOf(answers.referenceDate)}
       keys={citationsOf(outlook, claimed, rural !== undefined)}
       summary={[
-        `Regras de aposentadoria. ${said.verdict} ${said.decides.join(' ')}`,
-        ...restInShort(outlook, answers, claimed),
+        [
+          'Regras de aposentadoria.',
+          said.verdict,
+          ...said.decides.map((line) => line.replace(/[^.]$/, '$&.')),
+        ].join(' '),
+        ...restInShort(outlook, answers, claimed, rural !== undefined),
       ].join('\n')}
       chat={{
         greeting: 'Olá! Tenho dúvidas sobre as regras de aposentadoria.',
-        lines: chatLines(shown, outlook),
+        lines: chatLines(shown, outlook, rural !== undefined),
       }}
     />
   );

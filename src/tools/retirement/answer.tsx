@@ -2,6 +2,7 @@ import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
 import { Sentence } from '../sentences/Sentence.tsx';
 import type { Counted } from './claimed-words.ts';
+import { oldAgeTexts } from './old-age-words.ts';
 import type { Outlook } from './outlook.ts';
 import { toldInOneLine } from './result-words.ts';
 import { ifOfTheLand, type RuralRule, ruralReason } from './rural-words.ts';
@@ -34,7 +35,11 @@ export function answerOf(
   { counted, rural, together }: Besides,
 ): Answer {
   const besides = counted?.note ?? (counted && rural && ifOfTheLand(answers));
-  const notes = [together, rural?.isOwn ? ruralReason(answers) : besides];
+  const notes = [
+    together,
+    outlook.oldAgeRule && oldAgeTexts[outlook.oldAgeRule],
+    rural?.isOwn ? ruralReason(answers) : besides,
+  ];
   return {
     verdict,
     decides: decides.length > 0 && decides.map((line) => <span key={line}>{line}</span>),

@@ -12,7 +12,8 @@ export interface Claims extends Readonly<Record<keyof ClaimedTime, boolean>> {
 }
 
 export const claimedFrom = (told: Told): Claims => ({
-  special: hasClaimed(told, 'special'),
+  // Work since the reform counts as it is: EC 103/2019, art. 25, § 2º.
+  special: hasClaimed(told, 'special') && told.firstInsured !== 'afterReform',
   rural: hasClaimed(told, 'rural'),
   ofLand: {
     worked: told.claims && hasClaimed(told, 'rural'),

@@ -7,6 +7,7 @@ import type { ChatLine } from '../talk/TakeToChat.tsx';
 import { claimedFrom } from './answers-from.ts';
 import {
   betterInShort,
+  claimedInShort,
   disabilityInShort,
   openInShort,
   ruleInShort,
@@ -25,6 +26,7 @@ export function chatLines(
     today,
   }: Pick<Shown<Told, RetirementAnswers>, 'told' | 'recounted' | 'answers' | 'today'>,
   outlook: Outlook,
+  isRural = false,
 ): ChatLine[] {
   const { birthDate, disability, disabilityTime } = told;
   const inOtherWords = [
@@ -51,7 +53,10 @@ export function chatLines(
     const text = `Pela conta do site: ${ruleInShort(soonest, today)}.${pays}`;
     lines.push({ id: 'data', text });
   }
-  const open = openInShort(outlook, answers, claimed);
+  const open = [
+    ...claimedInShort(outlook, answers, claimed),
+    ...openInShort(outlook, answers, claimed, isRural),
+  ];
   if (open.length > 0) lines.push({ id: 'em-aberto', text: `Falta conferir: ${open.join('; ')}.` });
   if (disability !== undefined && disability !== 'none') {
     const degree = disability === 'noDegree' ? 'não sei o grau' : degreeNames[disability];

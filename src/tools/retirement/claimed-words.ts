@@ -1,3 +1,4 @@
+import { legalDays } from '#rules/legal-days.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import { hadSpecialAtReform, specialRule } from '#rules/retirement/special-rule.ts';
 import { benefitPath } from '#texts/paths.ts';
@@ -41,12 +42,18 @@ const withoutIt = (without: DatedRule | undefined): string =>
 const checkCarencia = ({ restsOnCarencia }: DatedRule): string =>
   restsOnCarencia ? ' Falta conferir a carência.' : '';
 
-/** Of a day that this time does not bring nearer: with a disability it may, by a count not made here. */
+/**
+ * Of a day that this time does not bring nearer: with a disability it may, by a count not made here.
+ * Work at risk since the reform alone is no such time.
+ */
 function unchanged(
-  what: string,
+  claimed: Claims,
   { dated, name }: ClaimedRule,
   { dated: [told], disabilityFrom }: Outlook,
 ): string[] {
+  const { special, rural, time } = claimed;
+  const what = whatOf(claimed);
+  if (special && !rural && time.special && legalDays(time.special) === 0) return [];
   if (!disabilityFrom)
     return [`Pela conta, o tempo ${what} não muda a data mais próxima. Pode mudar o valor.`];
   if (dated.rule.id === told?.rule.id && dated.day === told.day) return [];
@@ -114,7 +121,7 @@ export function countedOf(
     };
   const beside = isSooner
     ? [`${ifSo}: ${day}. ${soonest.name}.`]
-    : unchanged(what, soonest, outlook);
+    : unchanged(claimed, soonest, outlook);
   const lines =
     opened.length > 0 ? [`${ifSo}, mais regras se cumprem.`, ...sharesInWords(opened)] : beside;
   return { ...note, lines, proofs, rules };

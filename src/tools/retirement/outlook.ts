@@ -1,10 +1,12 @@
 import type { IsoDate } from '#law/date.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import { withCarenciaComplete } from '#rules/retirement/assumed-carencia.ts';
+import type { OldAgeRule } from '#rules/retirement/old-age-rule.ts';
 import type { RetirementResult, RetirementRule } from '#rules/retirement/result.ts';
 import { retirementRules } from '#rules/retirement/retirement-rules.ts';
 import type { Claims } from './answers-from.ts';
 import { disabilityNotBefore } from './disability-open.ts';
+import { isOldAgeRule } from './old-age-words.ts';
 import { isOfHealth } from './rule-names.ts';
 
 /** A rule with the day on which it would be met. */
@@ -32,6 +34,8 @@ export interface Outlook {
    * nobody has counted together with the disability.
    */
   disabilityFrom: IsoDate | undefined;
+  /** No rule is met, and the old one by age, which is not compared here, may have been since 2019. */
+  oldAgeRule: OldAgeRule | undefined;
   /**
    * A rule is met, or by some degree of disability, which is assessed only of who asks: 'now'. Or it
    * may be, by an answer that was not told.
@@ -71,7 +75,8 @@ function canAskOf(
     open,
     perhapsSooner,
     disabilityFrom,
-  }: Pick<Outlook, 'dated' | 'open' | 'perhapsSooner' | 'disabilityFrom'>,
+    oldAgeRule,
+  }: Omit<Outlook, 'canAsk' | 'closed' | 'information'>,
   today: IsoDate,
 ): Outlook['canAsk'] {
   const met = dated.filter(({ day }) => day === today);
@@ -80,6 +85,7 @@ function canAskOf(
   const isPossible =
     met.length > 0 ||
     disabilityFrom === today ||
+    oldAgeRule !== undefined ||
     dated.some(({ rule }) => rule.possiblySince !== undefined) ||
     // Without any day too little was told for one to be near.
     (dated.length > 0 &&
@@ -133,7 +139,14 @@ export function outlookOf(answers: RetirementAnswers, claimed = noClaims): Outlo
   });
   const notBefore = disabilityNotBefore(assumedAnswers, claimed);
   const isSooner = notBefore && (!soonest || notBefore < soonest.day);
-  const found = { dated, open, perhapsSooner, disabilityFrom: isSooner ? notBefore : undefined };
+  const isMetToday = soonest?.day === answers.referenceDate;
+  const found = {
+    dated,
+    open,
+    perhapsSooner,
+    disabilityFrom: isSooner ? notBefore : undefined,
+    oldAgeRule: isMetToday ? undefined : information.map(({ id }) => id).find(isOldAgeRule),
+  };
   return {
     ...found,
     canAsk: canAskOf(found, answers.referenceDate),

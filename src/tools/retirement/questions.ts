@@ -96,6 +96,12 @@ function personOf({ told: { sex, birthDate, time }, today }: At<Told>) {
   return sex && birthDate && { sex, birthDate, time, referenceDate: today };
 }
 
+/** Who has worked at the land before November 1991 adds it, whenever the INSS came. */
+const mayHaveClaims = ({ told }: At<Told>) =>
+  told.time !== undefined &&
+  (told.firstInsured !== 'afterReform' ||
+    (told.birthDate !== undefined && mostRuralDays({ birthDate: told.birthDate }) > 0));
+
 const isTeacher = ({ told }: At<Told>) => told.isTeacher === true;
 
 export const questions: Questions<Told> = {
@@ -236,7 +242,7 @@ export const questions: Questions<Told> = {
   claims: {
     kind: 'choice',
     id: 'tempo-a-mais',
-    when: ({ told }) => told.firstInsured !== 'afterReform' && told.time !== undefined,
+    when: mayHaveClaims,
     label: 'Você trabalha ou já trabalhou com risco à saúde, ou na roça ou na pesca, em família?',
     hint: 'Risco é, por exemplo, ruído alto, calor, produto químico, hospital. Roça ou pesca contam mesmo sem guias.',
     short: 'Risco à saúde, roça ou pesca',
@@ -252,7 +258,7 @@ export const questions: Questions<Told> = {
   specialTime: {
     kind: 'duration',
     id: 'tempo-risco',
-    when: ({ told }) => hasClaimed(told, 'special'),
+    when: ({ told }) => hasClaimed(told, 'special') && told.firstInsured !== 'afterReform',
     label: 'Quanto tempo você trabalhou com risco à saúde, até 13/11/2019?',
     hint: 'Ele já está no seu tempo de hoje, contado sem aumento. Só houve risco depois? Escreva 0. Minas e amianto têm outra conta: não some aqui.',
     short: 'Tempo com risco',

@@ -54,10 +54,11 @@ const soonerInWords = (rules: Outlook['perhapsSooner']): string =>
 
 /** The answer in one sentence: dates compared, no right judged. */
 export function headline(
-  { dated, open, perhapsSooner, disabilityFrom }: Outlook,
+  { dated, open, perhapsSooner, disabilityFrom, oldAgeRule }: Outlook,
   today: DatedRule['day'],
 ): string {
   if (open.some(isMetInSome)) return 'O tempo que a lei pede depende do grau da deficiência.';
+  if (oldAgeRule) return 'Pode haver uma regra já cumprida: a antiga, por idade.';
   const [first] = dated;
   if (first === undefined)
     return open.length > 0
@@ -94,14 +95,15 @@ export const ruleWithDay = ({ rule, day, needsMonths }: DatedRule): string =>
 
 /** What the answer rests on: the degrees side by side and what holds without them, or a rule. */
 export function decidesInWords(outlook: Outlook, today: DatedRule['day']): string[] {
-  const { dated, open, perhapsSooner, disabilityFrom } = outlook;
+  const { dated, open, perhapsSooner, disabilityFrom, oldAgeRule } = outlook;
   const [first] = dated;
   const isToCome = first !== undefined && first.day !== today;
   const byDegree =
     open.find(isMetInSome) ?? (isToCome ? perhapsSooner.find(isByDegree) : undefined);
+  if (!byDegree && isToCome && (disabilityFrom || oldAgeRule))
+    return [`No mais tardar: ${ruleWithDay(first)}.`];
   if (!byDegree && isToCome && perhapsSooner.length > 0)
     return [`${ruleNames[first.rule.id]}: ${shortDate(first.day)}`];
-  if (!byDegree && isToCome && disabilityFrom) return [`No mais tardar: ${ruleWithDay(first)}.`];
   if (!byDegree) return byRuleInWords(outlook, today);
   const without =
     first && `Por outra regra: ${first.day === today ? 'já hoje' : shortDate(first.day)}`;

@@ -151,6 +151,7 @@ describe('o resultado', () => {
     it.each<[string, Told, RegExp, RegExp]>([
       ['antes, e os pedágios também', risk(12), /reconhecer.*: 13\/04\/2028\./, /já dá para pedir/],
       ['sem mudar nada', risk(1), /não muda/, /reconhecer/],
+      ['só depois da reforma, que não se converte', risk(0), /86 pontos/, /não muda|reconhecer/],
       [
         'sem saber quanto',
         risk(1, { specialTime: undefined }),
@@ -223,11 +224,35 @@ describe('o resultado', () => {
       expect(page.text('h5')).not.toContain(ruleNames.toll50);
     });
 
-    it('a fonte vai junto, e quem entrou depois da reforma não é perguntado', async () => {
+    it('a fonte vai junto', async () => {
       expect((await pageOf(inCity)).text()).toMatch(/art\. 55(?!\d)/);
       expect((await pageOf(vera)).text()).not.toMatch(/art\. 55(?!\d)/);
-      const asked = recount(questions, { ...vera, firstInsured: 'afterReform' }, today);
-      expect(asked.map(({ fieldId }) => fieldId)).not.toContain(questions.claims.id);
+    });
+
+    // Lei 8.213/1991, arts. 48, § 3º, and 55, § 2º; EC 103/2019, arts. 19 and 25, § 2º.
+    it.each([
+      ['1991-10-30', true],
+      ['1991-10-31', false],
+    ])('quem entrou depois da reforma e nasceu em %s ouve da roça: %s', (birth, isAsked) => {
+      const told: Told = { ...vera, firstInsured: 'afterReform', birthDate: isoDate(birth) };
+      const asked = recount(questions, { ...told, claims: 'special' }, today);
+      const ids = asked.map(({ fieldId }) => fieldId);
+      expect(ids.includes(questions.claims.id)).toBe(isAsked);
+      expect(ids).not.toContain(questions.specialTime.id);
+    });
+
+    it.each([
+      ['que chega a 15 anos', years(9), /já desde .*reconhecer/],
+      ['que não chega', years(7), /2035/],
+    ])('entrou depois da reforma, e tem roça %s', async (_, ruralTime, said) => {
+      const told: Told = {
+        ...inCity,
+        firstInsured: 'afterReform',
+        time: { years: 6, months: 10, days: 0 },
+        carenciaMonths: 82,
+        ruralTime,
+      };
+      expect((await pageOf(told)).text('h2')).toMatch(said);
     });
   });
 
@@ -257,6 +282,14 @@ describe('o resultado', () => {
       ruralTime: years(8),
       livesOffLand: true,
     };
+    // Lei 8.213/1991, art. 142: of age in 2005, and 144 contributions.
+    const old: Told = {
+      ...vera,
+      birthDate: isoDate('1945-06-01'),
+      time: years(12),
+      timeAtReform: years(12),
+      carenciaMonths: 144,
+    };
     const knowsNothing: Told = {
       sex: 'woman',
       birthDate: peasant.birthDate,
@@ -269,10 +302,26 @@ describe('o resultado', () => {
       ['cumprida, se a carência estiver completa', { ...vera, carenciaMonths: undefined }],
       ['cumprida em algum grau', { ...man, disability: 'noDegree', disabilityTime: years(33) }],
       ['mulher da roça com a idade', peasant],
+      ['a regra antiga por idade, com menos de 180', old],
     ])('%s: pedir, que espera é dinheiro', async (_, told) => {
       const [first, ...others] = await stepsOf(told);
       expect(first).toMatch(waits);
       expect(others.join(' ')).not.toMatch(goesOn);
+    });
+
+    it.each<[string, Partial<Told>, boolean]>([
+      ['60 meses de carência', { carenciaMonths: 60 }, false],
+      ['59 meses de carência', { carenciaMonths: 59 }, true],
+      ['sem saber, e quatro anos de tempo', { carenciaMonths: undefined, time: years(4) }, false],
+      [
+        'sem saber, e menos',
+        { carenciaMonths: undefined, time: { years: 3, months: 11, days: 0 } },
+        true,
+      ],
+      ['cumprida outra', { time: years(15), timeAtReform: years(12), carenciaMonths: 180 }, false],
+    ])('da idade da regra antiga, %s: uma data é a resposta? %s', async (_, more, hasDay) => {
+      const page = await pageOf({ ...old, timeAtReform: undefined, ...more });
+      expect(/\d{4}/.test(page.text('h2'))).toBe(hasDay);
     });
 
     it.each<[string, Told, boolean]>([

@@ -75,9 +75,9 @@ function goOn(
 
 /** What comes third: the proof of a degree, the amounts, the BPC for who is of age, or contributions. */
 function last(outlook: Outlook, answers: RetirementAnswers, rural: RuralRule | undefined): Step {
-  const { canAsk, dated, open, disabilityFrom } = outlook;
+  const { canAsk, dated, open, disabilityFrom, oldAgeRule } = outlook;
   if (open.some(isByDegree) || disabilityFrom) return ofDegree;
-  if (canAsk) return dated[0]?.restsOnCarencia ? checkCarencia : compareAmounts;
+  if (canAsk && !oldAgeRule) return dated[0]?.restsOnCarencia ? checkCarencia : compareAmounts;
   if (isOfBpcAge(answers)) return ofBpc;
   return dated.length === 0 ? correct : goOn(outlook, answers, rural);
 }
