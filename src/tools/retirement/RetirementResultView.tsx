@@ -8,7 +8,7 @@ import { ClaimedRules } from './ClaimedRules.tsx';
 import { ClosedRules } from './ClosedRules.tsx';
 import { chatLines } from './chat-lines.ts';
 import { citationsOf } from './citations-of.ts';
-import { countedOf } from './claimed-words.ts';
+import { countedOf, ifNewAtRisk } from './claimed-words.ts';
 import { contradictions, unlikely } from './contradictions.ts';
 import { DatedRules } from './DatedRules.tsx';
 import { countedTogether } from './disability-words.ts';
@@ -56,7 +56,6 @@ const RetirementResultView = (shown: Shown<Told, RetirementAnswers>) => {
           ...(counted?.lines ?? []),
         ],
       };
-  const together = countedTogether(outlook, claimed, answers);
   const { dated, open, information } = outlook;
   const withTime = counted?.rules;
   const closed = outlook.closed.filter(
@@ -66,7 +65,11 @@ const RetirementResultView = (shown: Shown<Told, RetirementAnswers>) => {
     <ToolResult
       shown={shown}
       answer={{
-        ...answerOf(outlook, answers, said, { counted, rural, together }),
+        ...answerOf(outlook, answers, said, {
+          counted,
+          rural,
+          asides: [countedTogether(outlook, claimed, answers), ifNewAtRisk(claimed)],
+        }),
         warning: unlikely(answers).join(' '),
       }}
       account={

@@ -23,8 +23,8 @@ interface Said {
 interface Besides {
   readonly counted: Counted | undefined;
   readonly rural: RuralRule | undefined;
-  /** What nobody has counted together with the disability. */
-  readonly together: string | undefined;
+  /** What else may come sooner. */
+  readonly asides: readonly (string | undefined)[];
 }
 
 /** The soonest day, or what hangs on the degree; what was told; what to do. */
@@ -32,11 +32,11 @@ export function answerOf(
   outlook: Outlook,
   answers: RetirementAnswers,
   { verdict, decides }: Said,
-  { counted, rural, together }: Besides,
+  { counted, rural, asides }: Besides,
 ): Answer {
   const besides = counted?.note ?? (counted && rural && ifOfTheLand(answers));
   const notes = [
-    together,
+    ...asides,
     outlook.oldAgeRule && oldAgeTexts[outlook.oldAgeRule],
     rural?.isOwn ? ruralReason(answers) : besides,
   ];

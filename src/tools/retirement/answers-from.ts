@@ -7,6 +7,8 @@ import { atReform, hasClaimed, type Told, timeAtReformOf } from './questions.ts'
 /** What the INSS may still count: of which kinds, and how much of each where that is known. */
 export interface Claims extends Readonly<Record<keyof ClaimedTime, boolean>> {
   readonly time: ClaimedTime;
+  /** Of who came after the reform: none of it is converted, and another rule may come sooner. */
+  readonly riskSinceReform: boolean;
   /** Of who was not asked, or does not know, nothing follows. */
   readonly ofLand: RuralWork;
 }
@@ -14,6 +16,7 @@ export interface Claims extends Readonly<Record<keyof ClaimedTime, boolean>> {
 export const claimedFrom = (told: Told): Claims => ({
   // Work since the reform counts as it is: EC 103/2019, art. 25, § 2º.
   special: hasClaimed(told, 'special') && told.firstInsured !== 'afterReform',
+  riskSinceReform: hasClaimed(told, 'special') && told.firstInsured === 'afterReform',
   rural: hasClaimed(told, 'rural'),
   ofLand: {
     worked: told.claims && hasClaimed(told, 'rural'),

@@ -11,6 +11,8 @@ import type { Outlook } from './outlook.ts';
 /** From when retirement pays, and that contributions need not go on to the day of the request. */
 export const whenPaid: readonly CitationKey[] = ['lei-8213-49', 'lei-10666-3'];
 
+const newcomersRisk: readonly CitationKey[] = ['lei-8213-57', 'stf-adi-6309'];
+
 const ofAll = (parts: readonly { citations: readonly CitationKey[] }[]): CitationKey[] =>
   parts.flatMap(({ citations }) => citations);
 
@@ -31,6 +33,7 @@ export const citationsOf = (
     claimed[kind] ? claimedTimeCitations[kind] : [],
   ),
   ...(disabilityFrom && claimed.special ? riskAndDisabilityCitations : []),
+  ...(claimed.riskSinceReform ? newcomersRisk : []),
   ...(isRural ? ruralRuleCitations : []),
   ...whenPaid,
 ];

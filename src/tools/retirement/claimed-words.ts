@@ -29,7 +29,14 @@ const proofsOf = ({ special, rural }: Claims): string =>
 const ofRisk = ({ time }: Claims): string =>
   hadSpecialAtReform(time)
     ? `**Eram ${specialRule.years} anos de risco até 13/11/2019?** Com as provas, a [especial](${specialPage}) pode não pedir idade nem pontos, e pagar a média sem o fator.`
-    : `**Ainda trabalha com risco?** A [especial](${specialPage}) pode vir antes: ${specialRule.years} anos assim e ${specialRule.points} pontos. O STF derrubou a idade mínima em 2026; falta ver como o INSS aplica.`;
+    : ifAtRisk(`${specialRule.years} anos assim e ${specialRule.points} pontos`);
+
+const ifAtRisk = (asked: string): string =>
+  `**Ainda trabalha com risco?** A [especial](${specialPage}) pode vir antes: ${asked}. O STF derrubou a idade mínima em 2026; falta ver como o INSS aplica.`;
+
+/** No points are asked of who came after the reform; EC 103/2019, art. 19, § 1º, I. */
+export const ifNewAtRisk = ({ riskSinceReform }: Claims): string | undefined =>
+  riskSinceReform ? ifAtRisk(`${specialRule.years} anos assim`) : undefined;
 
 /** Neither contributions nor work on the land need go on; Lei 10.666/2003, art. 3º; STJ, Tema 1007. */
 const askNow = ({ rural }: Claims, { lastContribution }: RetirementAnswers): string =>

@@ -82,7 +82,7 @@ export function openInShort(
 ): readonly string[] {
   const others = dated.filter(({ rule }) => !isOfHealth(rule.id));
   return [
-    ...(claimed.special ? ['a aposentadoria especial'] : []),
+    ...(claimed.special || claimed.riskSinceReform ? ['a aposentadoria especial'] : []),
     ...(dated[0]?.restsOnCarencia ? ['a carência'] : []),
     ...(answers.reducedPlanMonths === 'unknown' ? ['os meses de MEI, 5% ou 11%'] : []),
     ...others.flatMap(({ rule }) =>

@@ -51,7 +51,13 @@ const endedIn2019: ReadonlySet<RetirementRule['id']> = new Set([
   'teacherAcquiredTime',
 ]);
 
-const noClaims: Claims = { special: false, rural: false, ofLand: {}, time: {} };
+const noClaims: Claims = {
+  special: false,
+  riskSinceReform: false,
+  rural: false,
+  ofLand: {},
+  time: {},
+};
 
 /** The degree is not known: each is looked at by itself. */
 export const isByDegree = ({ byDegree }: RetirementRule): boolean => byDegree !== undefined;

@@ -96,12 +96,6 @@ function personOf({ told: { sex, birthDate, time }, today }: At<Told>) {
   return sex && birthDate && { sex, birthDate, time, referenceDate: today };
 }
 
-/** Who has worked at the land before November 1991 adds it, whenever the INSS came. */
-const mayHaveClaims = ({ told }: At<Told>) =>
-  told.time !== undefined &&
-  (told.firstInsured !== 'afterReform' ||
-    (told.birthDate !== undefined && mostRuralDays({ birthDate: told.birthDate }) > 0));
-
 const isTeacher = ({ told }: At<Told>) => told.isTeacher === true;
 
 export const questions: Questions<Told> = {
@@ -242,7 +236,7 @@ export const questions: Questions<Told> = {
   claims: {
     kind: 'choice',
     id: 'tempo-a-mais',
-    when: mayHaveClaims,
+    when: ({ told }) => told.time !== undefined,
     label: 'Você trabalha ou já trabalhou com risco à saúde, ou na roça ou na pesca, em família?',
     hint: 'Risco é, por exemplo, ruído alto, calor, produto químico, hospital. Roça ou pesca contam mesmo sem guias.',
     short: 'Risco à saúde, roça ou pesca',

@@ -229,18 +229,23 @@ describe('o resultado', () => {
       expect((await pageOf(vera)).text()).not.toMatch(/art\. 55(?!\d)/);
     });
 
-    // Lei 8.213/1991, arts. 48, § 3º, and 55, § 2º; EC 103/2019, arts. 19 and 25, § 2º.
-    it.each([
-      ['1991-10-30', true],
-      ['1991-10-31', false],
-    ])('quem entrou depois da reforma e nasceu em %s ouve da roça: %s', (birth, isAsked) => {
-      const told: Told = { ...vera, firstInsured: 'afterReform', birthDate: isoDate(birth) };
-      const asked = recount(questions, { ...told, claims: 'special' }, today);
-      const ids = asked.map(({ fieldId }) => fieldId);
-      expect(ids.includes(questions.claims.id)).toBe(isAsked);
-      expect(ids).not.toContain(questions.specialTime.id);
+    // EC 103/2019, arts. 19, § 1º, I, and 25, § 2º.
+    it('de quem entrou depois da reforma, o risco não se converte, nem pede pontos', async () => {
+      const told: Told = {
+        ...vera,
+        firstInsured: 'afterReform',
+        time: years(5),
+        claims: 'special',
+      };
+      const asked = recount(questions, told, today).map(({ fieldId }) => fieldId);
+      expect(asked).toContain(questions.claims.id);
+      expect(asked).not.toContain(questions.specialTime.id);
+      const card = (await pageOf(told)).text('[data-answer-card]');
+      expect(card).toMatch(/25 anos assim\./);
+      expect(card).not.toMatch(/86 pontos|com risco não/);
     });
 
+    // Lei 8.213/1991, arts. 48, § 3º, and 55, § 2º.
     it.each([
       ['que chega a 15 anos', years(9), /já desde .*reconhecer/],
       ['que não chega', years(7), /2035/],
