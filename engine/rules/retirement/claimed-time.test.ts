@@ -3,7 +3,7 @@ import { isoDate } from '#law/date.ts';
 import { inYearsMonthsDays } from '../legal-days.ts';
 import { mostRuralDays, withClaimedTime, withHybridCarencia } from './claimed-time.ts';
 import { retirementRules } from './retirement-rules.ts';
-import { hadSpecialAtReform } from './special-rule.ts';
+import { hadSpecialAtReform, specialNotBefore } from './special-rule.ts';
 
 const years = (count: number) => inYearsMonthsDays(count * 360);
 const told = {
@@ -71,3 +71,20 @@ it.each([
 ])('risco até a reforma, %j: completo? %s', (special, isComplete) => {
   expect(hadSpecialAtReform({ special })).toBe(isComplete);
 });
+
+// EC 103/2019, art. 21, III: 25 years at risk and 86 points. He is 62, and has 33 years, 7 since the reform.
+it.each([
+  ['1964-05-10', years(18), '2026-11-20'],
+  ['1964-05-10', inYearsMonthsDays(18 * 360 - 29), '2026-11-20'],
+  ['1964-05-10', inYearsMonthsDays(18 * 360 - 30), '2026-12-20'],
+  ['1964-05-10', undefined, '2026-11-20'],
+  ['1973-11-20', years(18), '2026-11-20'],
+  ['1973-12-20', years(18), '2026-11-20'],
+  ['1974-01-20', years(18), '2026-12-20'],
+])(
+  'nascido em %s, com risco de %j até a reforma: a especial não antes de %s',
+  (birth, special, day) => {
+    const answers = { ...told, sex: 'man' as const, birthDate: isoDate(birth) };
+    expect(specialNotBefore(answers, { special })).toBe(day);
+  },
+);

@@ -1,6 +1,10 @@
 import { legalDays } from '#rules/legal-days.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
-import { hadSpecialAtReform, specialRule } from '#rules/retirement/special-rule.ts';
+import {
+  hadSpecialAtReform,
+  specialNotBefore,
+  specialRule,
+} from '#rules/retirement/special-rule.ts';
 import { benefitPath } from '#texts/paths.ts';
 import { shortDate } from '#words/dates.ts';
 import { sharesInWords } from './amount-words.ts';
@@ -24,6 +28,13 @@ const proofsOf = ({ special, rural }: Claims): string =>
   ]
     .filter(Boolean)
     .join('');
+
+/** Whether special retirement may come before the soonest day. */
+export const maySpecialComeFirst = (
+  { special, time }: Claims,
+  answers: RetirementAnswers,
+  soonest: DatedRule | undefined,
+): boolean => special && (!soonest || specialNotBefore(answers, time) < soonest.day);
 
 /** Whoever is still at risk may have another rule before the soonest day. */
 const ofRisk = ({ time }: Claims): string =>
@@ -96,7 +107,7 @@ export function countedOf(
   const { referenceDate: today } = answers;
   const what = whatOf(claimed);
   const proofs = proofsOf(claimed);
-  const note = claimed.special && without?.day !== today && { note: ofRisk(claimed) };
+  const note = maySpecialComeFirst(claimed, answers, without) && { note: ofRisk(claimed) };
   const dated = claimedRules(claimed, answers);
   const [soonest] = dated;
   const isSooner = soonest && (!without || since(soonest.dated) < since(without));

@@ -7,7 +7,7 @@ import { shortDate } from '#words/dates.ts';
 import { shareInWords } from './amount-words.ts';
 import type { Claims } from './answers-from.ts';
 import { claimedDayInWords, claimedRules, since } from './claimed-rules.ts';
-import { whatOf } from './claimed-words.ts';
+import { maySpecialComeFirst, whatOf } from './claimed-words.ts';
 import { isOldAgeRule } from './old-age-words.ts';
 import { type DatedRule, isByDegree, type Outlook } from './outlook.ts';
 import { byDegreeInWords } from './result-words.ts';
@@ -82,7 +82,9 @@ export function openInShort(
 ): readonly string[] {
   const others = dated.filter(({ rule }) => !isOfHealth(rule.id));
   return [
-    ...(claimed.special || claimed.riskSinceReform ? ['a aposentadoria especial'] : []),
+    ...(claimed.riskSinceReform || maySpecialComeFirst(claimed, answers, dated[0])
+      ? ['a aposentadoria especial']
+      : []),
     ...(dated[0]?.restsOnCarencia ? ['a carência'] : []),
     ...(answers.reducedPlanMonths === 'unknown' ? ['os meses de MEI, 5% ou 11%'] : []),
     ...others.flatMap(({ rule }) =>

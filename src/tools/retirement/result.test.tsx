@@ -151,7 +151,12 @@ describe('o resultado', () => {
     it.each<[string, Told, RegExp, RegExp]>([
       ['antes, e os pedágios também', risk(12), /reconhecer.*: 13\/04\/2028\./, /já dá para pedir/],
       ['sem mudar nada', risk(1), /não muda/, /reconhecer/],
-      ['só depois da reforma, que não se converte', risk(0), /86 pontos/, /não muda|reconhecer/],
+      [
+        'só depois da reforma, que não se converte',
+        risk(0),
+        /PPP/,
+        /86 pontos|não muda|reconhecer/,
+      ],
       [
         'sem saber quanto',
         risk(1, { specialTime: undefined }),
