@@ -62,3 +62,8 @@ it.each<[string, Told, string | undefined]>([
   expect(outlook.disabilityFrom).toBe(from);
   expect(/\d{4}/.test(headline(outlook, today))).toBe(from === undefined);
 });
+
+it('sem outro tempo, o grau que falta é dito grau a grau, e nada se soma', () => {
+  const told: Told = { ...mild, disability: 'noDegree' };
+  expect(outlookOf(answersFrom(told, today), claimedFrom(told)).disabilityFrom).toBeUndefined();
+});

@@ -16,8 +16,9 @@ export function disabilityNotBefore(
   answers: RetirementAnswers,
   { special, rural, time }: Claims,
 ): IsoDate | undefined {
-  const { disability, referenceDate } = answers;
+  const { disability, referenceDate, reducedPlanMonths } = answers;
   if (typeof disability !== 'object' || !disability.time) return undefined;
+  if (!special && !rural && !reducedPlanMonths) return undefined;
   // Of who does not know how much it was, as much as there can have been.
   const claimed = {
     special: special ? (time.special ?? answers.timeAtReform ?? answers.time) : undefined,

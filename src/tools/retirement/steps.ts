@@ -13,7 +13,7 @@ type Step = Answer['steps'][number];
 
 const simulator = `**Confira no simulador oficial:** “Simular Aposentadoria”, no [Meu INSS](${officialChannels.meuInss}), ou pelo [135](tel:135).`;
 
-const extract = '**Confira o extrato (CNIS):** falta emprego, ou há mês abaixo do mínimo?';
+const extract = '**Confira o extrato (CNIS):** todos os empregos estão lá?';
 
 /** The extract names the school, and not what was done there. */
 const ofSchool =
