@@ -11,7 +11,7 @@ import { sharesInWords } from './amount-words.ts';
 import type { Claims } from './answers-from.ts';
 import { type ClaimedRule, claimedDayInWords, claimedRules, since } from './claimed-rules.ts';
 import type { DatedRule, Outlook } from './outlook.ts';
-import { ruleWithDay } from './result-words.ts';
+import { hasSoonestDay, ruleWithDay } from './result-words.ts';
 
 /** "com risco e na roça" */
 export const whatOf = ({ special, rural }: Claims): string =>
@@ -80,6 +80,21 @@ function unchanged(
   ];
 }
 
+/** What a day that this time brings nearer is beside the one without it: neither is the answer alone. */
+function nearer(
+  withIt: string,
+  { name }: ClaimedRule,
+  outlook: Outlook,
+  today: DatedRule['day'],
+): Pick<Counted, 'verdict' | 'lines'> {
+  const [without] = outlook.dated;
+  if (!without || !hasSoonestDay(outlook, today)) return { lines: [`${withIt} ${name}.`] };
+  return {
+    verdict: `${withIt} Sem isso: ${shortDate(without.day)}.`,
+    lines: [`Com esse tempo: ${name.toLowerCase()}. ${withoutIt(without)}`],
+  };
+}
+
 /** What that time adds to an answer. */
 export interface Counted {
   /** Stands for the verdict where only with it a rule is met today. */
@@ -137,10 +152,15 @@ export function countedOf(
       ask: askNow(claimed, answers),
       rules,
     };
+  if (opened.length > 0)
+    return {
+      ...note,
+      lines: [`${ifSo}, mais regras se cumprem.`, ...sharesInWords(opened)],
+      proofs,
+      rules,
+    };
   const beside = isSooner
-    ? [`${ifSo}: ${day}. ${soonest.name}.`]
-    : unchanged(claimed, soonest, outlook);
-  const lines =
-    opened.length > 0 ? [`${ifSo}, mais regras se cumprem.`, ...sharesInWords(opened)] : beside;
-  return { ...note, lines, proofs, rules };
+    ? nearer(`${ifSo}: ${day}.`, soonest, outlook, today)
+    : { lines: unchanged(claimed, soonest, outlook) };
+  return { ...note, ...beside, proofs, rules };
 }

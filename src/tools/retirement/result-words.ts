@@ -52,6 +52,16 @@ const soonerInWords = (rules: Outlook['perhapsSooner']): string =>
     ? 'Pode haver data mais próxima: depende do grau e do tempo da deficiência.'
     : 'Pode haver data mais próxima: falta conferir uma resposta.';
 
+/** Whether a day to come is the soonest, and nothing that is open may come before it. */
+export const hasSoonestDay = (
+  { dated: [first], open, perhapsSooner, disabilityFrom, oldAgeRule }: Outlook,
+  today: DatedRule['day'],
+): boolean =>
+  first !== undefined &&
+  first.day !== today &&
+  perhapsSooner.length === 0 &&
+  !(open.some(isMetInSome) || disabilityFrom || oldAgeRule);
+
 /** The answer in one sentence: dates compared, no right judged. */
 export function headline(
   { dated, open, perhapsSooner, disabilityFrom, oldAgeRule }: Outlook,

@@ -5,6 +5,7 @@ import { vera } from '#tests/tools/people.ts';
 import { plain } from '#tests/tools/plain.ts';
 import { expectOpenLines, resultPage, wage } from '#tests/tools/result-page.tsx';
 import { benefitPath, toolPath } from '#texts/paths.ts';
+import { shortDate } from '#words/dates.ts';
 import { recount } from '../questions/recount.ts';
 import { answersFrom } from './answers-from.ts';
 import { chatLines } from './chat-lines.ts';
@@ -14,6 +15,7 @@ import { outlookOf } from './outlook.ts';
 import { questions, type Told } from './questions.ts';
 import { result } from './RetirementResultView.tsx';
 import { dayOfRule, headline } from './result-words.ts';
+
 import { ruleNames } from './rule-names.ts';
 
 const today = isoDate('2026-11-20');
@@ -166,7 +168,7 @@ describe('o resultado', () => {
       [
         'mulher de 60 na cidade, que deixou a roça: aos 62, e segue pagando',
         townFirst,
-        /roça: 28\/05\/2028\. Por idade, campo e cidade.*papéis da roça.*Siga contribuindo/,
+        /roça: 28\/05\/2028\..*por idade, campo e cidade.*papéis da roça.*Siga contribuindo/,
         /55 anos|não precisa pagar|não muda/,
       ],
       [
@@ -208,7 +210,10 @@ describe('o resultado', () => {
     ])('%s', async (_, told, said, unsaid) => {
       const page = await pageOf(told);
       const { claims, ...plainly } = told;
-      expect(page.text('h2')).toBe((await pageOf(plainly)).text('h2'));
+      // A day that this time brings nearer stands beside the other, and neither is the answer alone.
+      const [without] = outlook(plainly).dated;
+      const both = without && page.text('h2').includes(shortDate(without.day));
+      expect(both || page.text('h2') === (await pageOf(plainly)).text('h2')).toBe(true);
       const card = page.text('[data-answer-card]').replaceAll(/\s+/g, ' ');
       expect(card).toMatch(said);
       expect(card).not.toMatch(unsaid);
