@@ -49,16 +49,18 @@ export const Header = ({ practice, logo, part, isShown }: Props) => (
       <nav className={styles.links} aria-label="Principal">
         <Links part={part} isShown={isShown} />
       </nav>
-      <details className={styles.menu} data-menu>
-        <summary className={fold.fold}>Menu</summary>
-        <nav aria-label="Menu">
-          <Links part={part} isShown={isShown} />
-        </nav>
-      </details>
-      <div className={styles.talk}>
-        <TalkButton href={practiceChat(practice, generalMessage(practice))} compact>
-          Conversar<span className="visually-hidden"> pelo WhatsApp</span>
-        </TalkButton>
+      <div className={styles.acts}>
+        <div>
+          <TalkButton href={practiceChat(practice, generalMessage(practice))} compact>
+            Conversar<span className="visually-hidden"> pelo WhatsApp</span>
+          </TalkButton>
+        </div>
+        <details className={styles.menu} data-menu>
+          <summary className={fold.fold}>Menu</summary>
+          <nav aria-label="Menu">
+            <Links part={part} isShown={isShown} />
+          </nav>
+        </details>
       </div>
     </div>
   </header>
