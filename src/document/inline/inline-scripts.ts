@@ -1,5 +1,5 @@
 import { transformSync } from 'esbuild';
-import foldOnPhonesSource from './fold-on-phones.ts?raw';
+import foldDoorsSource from './fold-doors.ts?raw';
 import keepTextSizeSource from './keep-text-size.ts?raw';
 
 // Astro's own scripts are modules, which wait until the page is drawn.
@@ -15,4 +15,4 @@ const inline = (source: string): string =>
 export const keepTextSize = inline(keepTextSizeSource);
 
 /** For the head of pages with parts that fold. */
-export const foldOnPhones = inline(foldOnPhonesSource);
+export const foldDoors = inline(foldDoorsSource);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './contents.module.css';
 
 export interface ContentsEntry {
@@ -17,10 +18,17 @@ const Links = ({ entries }: { entries: readonly ContentsEntry[] }) => (
   </ul>
 );
 
-/** The index beside a text, where there is room for it. */
-export const Contents = ({ entries }: { entries: readonly ContentsEntry[] }) => (
+interface Props {
+  entries: readonly ContentsEntry[];
+  /** The letters of a list that the page has. */
+  children?: ReactNode;
+}
+
+/** The index beside a text, where there is room for it; above it where no script folds the text. */
+export const Contents = ({ entries, children }: Props) => (
   <nav className={styles.open} aria-labelledby="nesta-pagina">
     <h2 id="nesta-pagina">Nesta página</h2>
     <Links entries={entries} />
+    {children}
   </nav>
 );

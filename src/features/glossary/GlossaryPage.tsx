@@ -4,6 +4,7 @@ import type { PlainText } from '#texts/load/page.ts';
 import type { Practice } from '#texts/schema/practice.ts';
 import { TextPage } from '../text-page/TextPage.tsx';
 import { GlossaryList } from './GlossaryList.tsx';
+import { LetterLinks } from './LetterGroups.tsx';
 
 interface Props {
   page: PlainText;
@@ -22,6 +23,7 @@ export const GlossaryPage = ({ page, terms, titleOf, practice, date }: Props) =>
     }}
     practice={practice}
     date={date}
+    letters={<LetterLinks entries={terms} />}
     open={['palavras-de-a-a-z', 'como-usar-nas-outras-paginas']}
     parts={{ 'palavras-de-a-a-z': <GlossaryList terms={terms} titleOf={titleOf} /> }}
   />

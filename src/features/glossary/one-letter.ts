@@ -1,9 +1,10 @@
-/** On phones one letter is open at a time: below the list of the last, the next would not be seen. */
+/** One letter is open at a time: below the list of the last, the next would not be seen. */
 addEventListener('click', ({ target }) => {
-  const pressed = (target as Element).closest('[id^="letra-"]>summary')?.parentElement;
-  if (!pressed || matchMedia('(min-width:64em)').matches) return;
+  const pressed = (target as Element).closest('[id^="letra-"]>summary,[href^="#letra-"]');
+  if (!pressed) return;
   for (const one of document.querySelectorAll<HTMLDetailsElement>('[id^="letra-"]'))
-    if (one !== pressed) one.open = false;
+    if (one !== pressed.parentElement && `#${one.id}` !== pressed.getAttribute('href'))
+      one.open = false;
 });
 
 // A program of its own.

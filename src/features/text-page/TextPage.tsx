@@ -32,6 +32,8 @@ interface Props {
   first?: string;
   /** The ids of the sections that stand open on every screen. */
   open?: readonly string[];
+  /** In the index, the letters of a list. */
+  letters?: ReactNode;
   /** A list to look through over the whole width, not a text to read: without the index beside it. */
   isCatalogue?: boolean;
 }
@@ -63,6 +65,7 @@ export const TextPage = ({
   parts = {},
   first,
   open = [],
+  letters,
   isCatalogue = false,
 }: Props) => {
   checkParts(page, [...Object.keys(parts), ...(first ? [first] : []), ...open]);
@@ -91,7 +94,9 @@ export const TextPage = ({
       </ArticleHead>
       <ArticleLayout
         contents={
-          !isCatalogue && <Contents entries={[...sections, ...sourcesEntry(page.citations)]} />
+          !isCatalogue && (
+            <Contents entries={[...sections, ...sourcesEntry(page.citations)]}>{letters}</Contents>
+          )
         }
       >
         {sections

@@ -2,6 +2,7 @@ import type { IsoDate } from '#law/date.ts';
 import type { PlainText } from '#texts/load/page.ts';
 import type { Topic } from '#texts/load/topics.ts';
 import type { Practice } from '#texts/schema/practice.ts';
+import { LetterLinks } from '../glossary/LetterGroups.tsx';
 import { SearchField } from '../search/SearchField.tsx';
 import { TextPage } from '../text-page/TextPage.tsx';
 import { TopicList } from './TopicList.tsx';
@@ -15,14 +16,18 @@ interface Props {
 }
 
 /** "Assuntos de A a Z": the search, and without it the list of all names. */
-export const TopicsPage = ({ topics, ...text }: Props) => (
-  <TextPage
-    {...text}
-    first="procure-pelo-nome"
-    open={['lista-de-a-a-z', 'se-nao-achou']}
-    parts={{
-      'procure-pelo-nome': <SearchField practice={text.practice} list="#lista-de-a-a-z" />,
-      'lista-de-a-a-z': <TopicList names={topicNames(topics)} />,
-    }}
-  />
-);
+export const TopicsPage = ({ topics, ...text }: Props) => {
+  const names = topicNames(topics);
+  return (
+    <TextPage
+      {...text}
+      letters={<LetterLinks entries={names} />}
+      first="procure-pelo-nome"
+      open={['lista-de-a-a-z', 'se-nao-achou']}
+      parts={{
+        'procure-pelo-nome': <SearchField practice={text.practice} list="#lista-de-a-a-z" />,
+        'lista-de-a-a-z': <TopicList names={names} />,
+      }}
+    />
+  );
+};

@@ -9,14 +9,14 @@ interface Props {
   drawing?: ReactNode;
   /** The only door of its page: it folds as the groups of the footer do, with the program of every page. */
   isAlone?: boolean;
-  /** Arrives closed on every screen, since what the page is for stands above it. */
+  /** Arrives closed without a script too, since what the page is for stands above it. */
   isClosed?: boolean;
   children: ReactNode;
 }
 
 /**
  * A part of a page behind its question. It arrives open, so that nothing is hidden where no script
- * runs; `fold-on-phones.ts` closes it on narrow screens before it is drawn.
+ * runs; `fold-doors.ts` closes it before it is drawn.
  */
 export const Door = ({
   id,

@@ -11,7 +11,7 @@ export type DrawSection = (section: Section, level: 3 | 4) => ReactNode;
 interface Props {
   doors: readonly FilledDoor[];
   draw: DrawSection;
-  /** They arrive closed on every screen. */
+  /** They arrive closed. */
   areClosed?: boolean;
   /** Ends the first screen after the first of them; else it ends above. */
   afterFirst?: ReactNode;
