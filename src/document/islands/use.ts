@@ -76,12 +76,13 @@ const use: ClientDirective = (load, _options, island) => {
   const onUse = (event: Event) => {
     if (isLetThrough) return;
     const button = event.type === 'click' && (event.target as Element).closest('button');
+    // Firefox 115 does not know `ariaBusy`.
+    if (button || (event.type === 'change' && (event.target as Element).matches('[type=file]')))
+      island.setAttribute('aria-busy', 'true');
     if (button) {
       pressed = button;
       event.preventDefault();
       event.stopPropagation();
-      // Firefox 115 does not know `ariaBusy`.
-      island.setAttribute('aria-busy', 'true');
       // Shown again, it is announced again: each press gets an answer.
       showNotice(false);
     }
@@ -98,7 +99,7 @@ const use: ClientDirective = (load, _options, island) => {
   });
 };
 
-const uses = ['focusin', 'click'];
+const uses = ['focusin', 'click', 'change'];
 
 /** Milliseconds in which a program comes through the slowest usual line; nobody waits longer for nothing. */
 const patience = 15_000;

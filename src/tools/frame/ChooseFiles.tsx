@@ -54,6 +54,12 @@ export const ChooseFiles = ({
         />
         {label}
       </label>
+      {/* Below the first button: until the program is there, which says how far it is. */}
+      {!areMany && (
+        <p role="status">
+          <span className={styles.opening}>Abrindo…</span>
+        </p>
+      )}
     </div>
   );
 };

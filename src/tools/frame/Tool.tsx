@@ -30,7 +30,9 @@ function Stages<Told, Answers>({ tool, setting }: Props<Told, Answers>) {
   const way = useVisit(asking);
   const { visit, today, heading } = way;
   const { place, typed } = visit;
-  useStage(place === 'result' ? 'result' : way.depth > 0 ? 'asking' : undefined);
+  useStage(
+    place === 'result' ? 'result' : way.depth + visit.seen.length > 0 ? 'asking' : undefined,
+  );
 
   const views = useRef<Views<Told>>(undefined);
   const load = useCallback(async () => {
