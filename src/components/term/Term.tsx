@@ -25,7 +25,7 @@ export function Term({ id, word, term, meaning, mark }: Props) {
       </button>
       <span id={id} popover="auto">
         <b>{`${term}: `}</b>
-        {meaning}
+        {meaning.replace(/\.$/, '')}
       </span>
     </>
   );

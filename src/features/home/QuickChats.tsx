@@ -18,7 +18,7 @@ interface Props {
 export const QuickChats = ({ practice, chats }: Props) => (
   <div className={styles.ways}>
     {chats.length > 0 && (
-      <details data-group open>
+      <details className={styles.ready} data-group open>
         <summary className={fold.fold}>
           <h3>Ou comece por aqui</h3>
         </summary>
