@@ -77,8 +77,7 @@ const use: ClientDirective = (load, _options, island) => {
     if (isLetThrough) return;
     const button = event.type === 'click' && (event.target as Element).closest('button');
     // Firefox 115 does not know `ariaBusy`.
-    if (button || (event.type === 'change' && (event.target as Element).matches('[type=file]')))
-      island.setAttribute('aria-busy', 'true');
+    if (button || event.type === 'change') island.setAttribute('aria-busy', 'true');
     if (button) {
       pressed = button;
       event.preventDefault();
@@ -93,7 +92,7 @@ const use: ClientDirective = (load, _options, island) => {
   addEventListener('load', () => {
     // A page that was being used, dropped by the phone and fetched again goes on where it was; answers
     // that were laid ready (site/handed.ts) and what was shared (offline/shared.ts) are taken at once.
-    if (history.state || ['#do-extrato', '#compartilhado'].includes(location.hash)) start();
+    if (history.state || /#(do-extrato|compartilhado)/.test(location.hash)) start();
     // A link to an answer is a press of it.
     else island.querySelector<HTMLElement>(':target')?.click();
   });

@@ -6,5 +6,5 @@ form.onsubmit = () => {
   try {
     sessionStorage.asked = (form[0] as HTMLInputElement).value;
   } catch {}
-  location.assign(form.action);
+  location.href = form.action;
 };

@@ -1,10 +1,8 @@
-/** Vertical scroll, in CSS pixels, past which the header becomes opaque. */
-const threshold = 10;
-
 const header = document.querySelector<HTMLElement>('[data-header]');
 
+/** Past 10 px of vertical scroll the header becomes opaque. */
 const update = () => {
-  if (header) header.dataset.scrolled = String(scrollY > threshold);
+  if (header) header.dataset.scrolled = `${scrollY > 10}`;
 };
 
 update();
