@@ -8,8 +8,7 @@ let lost = 0;
 export async function loadAnewIfLostAgain(): Promise<void> {
   lost += 1;
   if (lost < 2) return;
-  await fetch('', { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => ok && location.reload(),
-    () => undefined,
-  );
+  await fetch('', { method: 'HEAD', cache: 'no-store' })
+    .then(({ ok }) => ok && location.reload())
+    .catch(() => undefined);
 }

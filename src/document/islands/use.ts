@@ -70,7 +70,7 @@ const use: ClientDirective = (load, _options, island) => {
     // React hydrates when it finds time; an event like this makes it do so at once. What its effects
     // change comes right after.
     button?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-    setTimeout(() => button?.click());
+    if (button) setTimeout(() => button.click());
   };
 
   const onUse = (event: Event) => {
@@ -92,7 +92,7 @@ const use: ClientDirective = (load, _options, island) => {
   addEventListener('load', () => {
     // A page that was being used, dropped by the phone and fetched again goes on where it was; answers
     // that were laid ready (site/handed.ts) and what was shared (offline/shared.ts) are taken at once.
-    if (history.state || /#(do-extrato|compartilhado)/.test(location.hash)) start();
+    if (history.state || /#do-extrato|#compartilhado/.test(location.hash)) start();
     // A link to an answer is a press of it.
     else island.querySelector<HTMLElement>(':target')?.click();
   });
