@@ -38,7 +38,7 @@ const letterLink = (slug: string): string => `[${titles[slug]}](${letterPath(slu
 
 const loanLink = `[Empréstimo que você não fez](${benefitPath('descontos-e-emprestimos')})`;
 
-const refusedReturn = `[O INSS deu alta e a empresa não aceita](${benefitPath('auxilio-doenca')}#duvidas-comuns)`;
+const refusedReturn = `[O INSS deu alta e a empresa não aceita](${benefitPath('auxilio-doenca')}#a-empresa-nao-deixa-voltar)`;
 
 /** What is told of a court's paper comes from what it says (`court-told.ts`). */
 type OfCourt = 'court' | 'courtEnd';
