@@ -146,9 +146,6 @@ export const LetterPage = ({ letter, tools, practice, date, isShown }: Props) =>
         <ToolDoors tools={tools} />
         <Doors doors={doors} draw={draw} />
         <div className={styles.onward}>
-          <p>
-            O <a href={officialChannels.phone}>135</a> atende {officialChannels.phoneHours}.
-          </p>
           {!isPublicDefender(practice.kind) && (
             <p>
               Pouca renda? <a href={officialChannels.publicDefender}>Defensoria Pública da União</a>
