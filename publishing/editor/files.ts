@@ -9,17 +9,10 @@ import { indicatorsFolder } from '#texts/load/indicators.ts';
 import { lettersFolder } from '#texts/load/letters.ts';
 import { pagesFolder } from '#texts/load/page.ts';
 import { practiceFileIn } from '#texts/load/practice.ts';
-import { resultSlugs, resultsFile } from '#texts/load/results.ts';
+import { pageOfResults, resultSlugs, resultsFile } from '#texts/load/results.ts';
 import { toolsFolder } from '#texts/load/tools.ts';
 import { type OwnFile, own, ownFiles } from '#texts/own-files.ts';
-import {
-  benefitsPath,
-  indicatorsPath,
-  lettersPath,
-  sourcesPath,
-  toolPath,
-  toolsPath,
-} from '#texts/paths.ts';
+import { benefitsPath, indicatorsPath, lettersPath, sourcesPath, toolsPath } from '#texts/paths.ts';
 import { benefitSchema } from '#texts/schema/benefit.ts';
 import { brandSchema } from '#texts/schema/brand.ts';
 import { homeSchema } from '#texts/schema/home.ts';
@@ -94,7 +87,7 @@ const indicatorFiles = (): OwnFile[] =>
       );
     });
 
-/** What the tools answer, a file a tool. */
+/** What the tools answer and what is told of a paper. */
 const resultFiles = (): OwnFile[] =>
   resultSlugs().map((slug) =>
     own(
@@ -102,7 +95,7 @@ const resultFiles = (): OwnFile[] =>
       `Respostas: ${slug.replaceAll('-', ' ')}`,
       resultsFile(slug),
       resultsSchema,
-      toolPath(slug),
+      pageOfResults(slug).path,
     ),
   );
 

@@ -9,6 +9,7 @@ import { questions as contributionQuestions } from './contribution-cost/question
 import { resultWords as contributionWords } from './contribution-cost/result-words.ts';
 import { deadlineCitations } from './deadlines/citations.ts';
 import { questions as deadlineQuestions } from './deadlines/questions.ts';
+import { resultWords as deadlineWords } from './deadlines/result-words.ts';
 import { questions as extractQuestions } from './extract/by-hand/questions.ts';
 import { extractCitations } from './extract/citations.ts';
 import { questions as incapacityQuestions } from './incapacity-pay/questions.ts';
@@ -33,7 +34,11 @@ export const tools = {
     questions: insuredQuestions,
     citations: [...coverCitations, ...commonCitations, ...carenciaCitations],
   },
-  'prazo-do-recurso': { questions: deadlineQuestions, citations: deadlineCitations },
+  'prazo-do-recurso': {
+    questions: deadlineQuestions,
+    citations: deadlineCitations,
+    words: deadlineWords,
+  },
   'regras-de-aposentadoria': { questions: retirementQuestions, citations: retirementCitations },
   'renda-bpc': {
     questions: bpcIncomeQuestions,

@@ -2,15 +2,18 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { loadSite } from '#document/site.ts';
 import { finder } from '#features/search/find.ts';
-import { type Asked, loadAsked } from '#features/search/learned-words.ts';
+import { type Asked, learn, loadAsked } from '#features/search/learn.ts';
+import { pageOf } from '#features/search/learned.ts';
 import { rowsOf } from '#features/search/search-rows.ts';
 import { siteDate } from '#tests/site-date.ts';
 import { publishedPages } from '#texts/load/published-pages.ts';
 import { loadTopics } from '#texts/load/topics.ts';
 
+/** A query and what the search offers for it. */
 interface Answered extends Asked {
   /** The pages in their order; a word of the glossary counts as its page. */
   offered: string[];
+  isSure: boolean;
   /** The place of the first page that answers, from 1; 0 if none is offered. */
   place: number;
 }
@@ -20,9 +23,6 @@ const site = loadSite({
   PRACTICE_FOLDER: 'tests/fixtures/demo-practice',
 });
 
-/** The page of which this is a part. */
-export const pageOf = (path: string): string => path.replace(/#.*/, '');
-
 export const knownRows = rowsOf(loadTopics(site.figures));
 
 /** Of pages, of parts of them, of telephones. */
@@ -31,16 +31,30 @@ export const knownPaths = [
   ...knownRows.map(([path]) => pageOf(path)),
 ];
 
-const find = finder(knownRows);
+const taught = loadAsked();
+
+/** What the search has learned of them. */
+export const learned = learn(knownRows, taught);
+
+/** As on the page of the search. */
+export const find = finder(knownRows, learned);
 
 function answer(query: Asked): Answered {
-  const offered = find(query.asked).map(([path]) => pageOf(path));
+  const { rows, isSure } = find(query.asked);
+  const offered = rows.map(([path]) => pageOf(path));
   const answers = query.answers.map(pageOf);
-  return { ...query, offered, place: offered.findIndex((path) => answers.includes(path)) + 1 };
+  return {
+    ...query,
+    offered,
+    isSure,
+    place: offered.findIndex((path) => answers.includes(path)) + 1,
+  };
 }
 
 /** Every question from which words are learned, answered. */
-export const answered: readonly Answered[] = loadAsked().map(answer);
+export const answered: readonly Answered[] = taught
+  .filter(({ answers }) => answers.length > 0)
+  .map(answer);
 
 const unlearned = (parse(readFileSync('tests/search/held-out.yaml', 'utf8')) as Asked[]).map(
   answer,

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { writeMeasured } from '../write-measured.ts';
-import { answered, heldOut, knownRows, within } from './measure.ts';
+import { answered, heldOut, knownRows, learned, unanswerable, within } from './measure.ts';
 
 /** `npm run search:recall`: for how many of the queries the page that answers is among the first. */
 const share = (count: number): string => `${((100 * count) / answered.length).toFixed(1)}%`;
@@ -21,11 +21,17 @@ console.log(
   `\nDe ${answered.length} perguntas, a página certa vem em 1º em ${within(1)} (${share(within(1))}) e entre as três primeiras em ${within(3)} (${share(within(3))}).`,
 );
 console.log(
-  `${knownRows.length} assuntos, ${brotliCompressSync(JSON.stringify(knownRows)).length} bytes comprimidos.`,
+  `${knownRows.length} assuntos, ${brotliCompressSync(JSON.stringify(knownRows)).length} bytes comprimidos, e ${brotliCompressSync(learned.words).length} do que se aprendeu.`,
 );
 
 console.log(
   `Das ${heldOut.length} com que ninguém aprendeu, ${within(1, heldOut)} em 1º e ${within(3, heldOut)} entre as três.`,
+);
+
+const unsure = (some: typeof answered) => some.filter(({ isSure }) => !isSure).length;
+const right = heldOut.filter(({ place }) => place === 1);
+console.log(
+  `Sem certeza: ${unsure(right)} das ${right.length} certas, ${unsure(heldOut) - unsure(right)} das ${heldOut.length - right.length} erradas, ${unsure(unanswerable)} das ${unanswerable.length} que não são deste site.`,
 );
 
 const place = (name: string, places: number, some: typeof answered) => ({

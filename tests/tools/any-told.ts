@@ -53,19 +53,22 @@ function answersTo(question: Single, today: IsoDate): fc.Arbitrary<unknown> {
   }
 }
 
-function accepted(question: Single, at: AnyAt): fc.Arbitrary<unknown> {
-  const refuse = question.refuse as ((value: unknown, at: AnyAt) => unknown) | undefined;
-  return answersTo(question, at.today).filter(
-    (value) => value === undefined || !refuse?.(value, at),
-  );
-}
-
 type Pick = <Value>(from: () => fc.Arbitrary<Value>) => Value;
+
+/** An answer that the question takes; a question that takes none is a fault of the tool. */
+function accepted(pick: Pick, question: Single, at: AnyAt): unknown {
+  const refuse = question.refuse as ((value: unknown, at: AnyAt) => unknown) | undefined;
+  for (let tries = 0; tries < 100_000; tries += 1) {
+    const value = pick(() => answersTo(question, at.today));
+    if (value === undefined || !refuse?.(value, at)) return value;
+  }
+  throw new Error(`${question.id} refuses every answer`);
+}
 
 function fill(pick: Pick, questions: AnyQuestions, at: AnyAt, prefix = ''): AnyTold {
   for (const [key, question] of askedAt(questions, at)) {
     if (question.kind !== 'list') {
-      at.told[key] = pick(() => accepted(question, at));
+      at.told[key] = accepted(pick, question, at);
       continue;
     }
     const rows: AnyRow[] = [];

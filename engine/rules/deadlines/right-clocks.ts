@@ -6,7 +6,7 @@ export const rightClocks = {
   review: {
     count: { years: 10 },
     beginsLater: true,
-    citations: ['lei-8213-103'],
+    citations: ['lei-8213-103', 'stf-adi-6096'],
     late: ['lei-8213-103-pu'],
   },
   /**
@@ -28,7 +28,7 @@ export const rightClocks = {
   /** Instrução Normativa PRES/INSS 128/2022, art. 357, § 5º: five years from the birth, to its day. */
   maternity: {
     count: { years: 5, isToAnniversary: true },
-    citations: ['in-128-357-5'],
+    citations: ['in-128-357-5', 'stf-adi-2110'],
     late: [],
   },
   /**

@@ -28,7 +28,9 @@ function isForProgrammers(node: ts.Node): boolean {
     if (ts.isNewExpression(up) && /Error$/.test(up.expression.getText())) return true;
     if (
       ts.isCallExpression(up) &&
-      /querySelector|matches|closest|^console\.|^keys$/.test(up.expression.getText())
+      /querySelector|matches|closest|^console\.|^(?:keys|named|handed)$/.test(
+        up.expression.getText(),
+      )
     )
       return true;
   }

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { pageOfResults, resultsFolder } from '#texts/load/results.ts';
 import { type Fault, readPlace } from '../fault.ts';
 import { resultLines } from '../published-text/content-lines.ts';
 import { interfaceTexts } from '../published-text/interface-texts.ts';
@@ -22,6 +23,7 @@ const basis: readonly { folder: string; pages: readonly string[] }[] = [
   {
     folder: 'src/tools/letter/',
     pages: [
+      'pages/carta',
       'letters/junta-sem-cumprimento',
       'letters/convocacao-bpc',
       'letters/reabilitacao',
@@ -102,7 +104,7 @@ const harmless: Readonly<Record<string, string>> = {
     'sentido de uma palavra, no Código Civil',
 };
 
-/** What the code says, and what `content/results` says for a tool, whose page has the same name. */
+/** What the code says, and what `content/results` says, which rests on the same pages. */
 const claims = (): PublishedText[] =>
   [...interfaceTexts(), ...resultLines()].filter(({ text }) => isClaim(text));
 
@@ -114,9 +116,10 @@ export function uncitedInSource(): Fault[] {
     numbers: new Set(pages.flatMap((page) => [...numbersCitedIn(`content/${page}.md`)])),
   }));
   const isCited = ({ page, text }: PublishedText): boolean => {
-    const ofResult = `tools/${basename(readPlace(page).file, '.yaml')}`;
+    const { file } = readPlace(page);
+    const ofResult = file.startsWith(resultsFolder) && pageOfResults(basename(file, '.yaml')).file;
     const numbers = cited.find(
-      ({ folder, pages }) => page.startsWith(folder) || pages[0] === ofResult,
+      ({ folder, pages }) => page.startsWith(folder) || `content/${pages[0]}.md` === ofResult,
     )?.numbers;
     return numbersIn(text).every((number) => numbers?.has(number));
   };

@@ -1,17 +1,16 @@
-import { codes, rows } from 'virtual:search-rows';
+import { codes, learned, rows } from 'virtual:search-rows';
 import { taken } from '#site/handed.ts';
 import { counted } from '#words/phrases.ts';
 import { codeFinder } from '../indicators/code-finder.ts';
 import { effectNames } from '../indicators/indicator-words.ts';
 import { type KnownIndicator, unpackIndicators } from '../indicators/pack-indicators.ts';
-import { covers } from './covers.ts';
 import { finder, most, type Row } from './find.ts';
 
 /**
  * The program of the search field. What is asked stays in the field and in this entry of the tab's
  * history, so that Back returns to the answers: never in the address, never sent.
  */
-const findTopics = finder(rows);
+const findTopics = finder(rows, learned);
 const findCodes = codeFinder(unpackIndicators(codes));
 
 const rowOf = ({ path, code, effect, others }: KnownIndicator): Row => [
@@ -27,11 +26,10 @@ const rowOf = ({ path, code, effect, others }: KnownIndicator): Row => [
 function find(asked: string): { found: Row[]; isSure: boolean } {
   const { codes: told, isAll } = findCodes(asked);
   const ofCodes = told.map(rowOf);
-  const ofTopics = isAll ? [] : findTopics(asked);
-  const [likeliest] = ofTopics;
+  const ofTopics = isAll ? { rows: [], isSure: true } : findTopics(asked);
   return {
-    found: [...ofCodes, ...ofTopics].slice(0, most),
-    isSure: ofCodes.length > 0 || !likeliest || covers(likeliest, asked),
+    found: [...ofCodes, ...ofTopics.rows].slice(0, most),
+    isSure: ofCodes.length > 0 || ofTopics.isSure,
   };
 }
 

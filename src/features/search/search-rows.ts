@@ -7,8 +7,9 @@ import { loadTopics, type Topic } from '#texts/load/topics.ts';
 import { benefitPath } from '#texts/paths.ts';
 import { withoutAccents } from '#words/accents.ts';
 import { type PackedIndicator, packIndicators } from '../indicators/pack-indicators.ts';
-import { phraseOf, type Row, says } from './find.ts';
-import { type Asked, learnedWords, loadAsked } from './learned-words.ts';
+import { phraseOf, says } from './asked-words.ts';
+import type { Row } from './find.ts';
+import { learn, loadAsked } from './learn.ts';
 
 /** The species whose page this is, as people write them: "B31". */
 const speciesOf = (path: string): string[] =>
@@ -43,11 +44,9 @@ const bare = (line: string): string =>
     // Of the marks the search hears the cedilla alone, and the others weigh.
     .replaceAll(/[^ç]+/g, withoutAccents);
 
-/** Topics as they travel to the device, with what was asked for them. */
-export function rowsOf(topics: readonly Topic[], asked: readonly Asked[] = loadAsked()): Row[] {
-  const learned = learnedWords(asked);
-  return topics.map(({ path, kind, title, answer, alsoCalled, foundBy }, index) => {
-    const isFirst = topics.findIndex((one) => one.path === path) === index;
+/** Topics as they travel to the device. */
+export const rowsOf = (topics: readonly Topic[]): Row[] =>
+  topics.map(({ path, kind, title, answer, alsoCalled, foundBy }) => {
     const names = [title, ...alsoCalled];
     const words = newWords([...foundBy, ...speciesOf(path)], names);
     return [
@@ -57,10 +56,8 @@ export function rowsOf(topics: readonly Topic[], asked: readonly Asked[] = loadA
       answer,
       alsoCalled.map(bare).join(', '),
       (kind === 'letter' ? newSentences(words, names) : words).map(bare).join(', '),
-      (isFirst && learned.get(path)?.join(' ')) || '',
     ];
   });
-}
 
 /** Codes of the extract as they travel with the search: what they mean is told on their pages. */
 const codesOf = (figures: FigureSource): PackedIndicator[] =>
@@ -68,7 +65,7 @@ const codesOf = (figures: FigureSource): PackedIndicator[] =>
 
 /** For the bundler: puts all topics of the site into the program of the search field. */
 export const searchRows = (figures: FigureSource) =>
-  virtualModule('virtual:search-rows', () => ({
-    rows: rowsOf(loadTopics(figures)),
-    codes: codesOf(figures),
-  }));
+  virtualModule('virtual:search-rows', () => {
+    const rows = rowsOf(loadTopics(figures));
+    return { rows, learned: learn(rows, loadAsked()), codes: codesOf(figures) };
+  });

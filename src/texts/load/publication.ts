@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { FigureSource } from '../figures/figure.ts';
 import { embeddableTools, toolsPage } from '../registry.ts';
 import { optionalPages, type Practice, type Topic } from '../schema/practice.ts';
 import { signerOf } from '../signing/standing.ts';
-import { resultsFile } from './results.ts';
+import { pageOfResults, resultSlugs, resultsFile, resultsFolder } from './results.ts';
 import { slugsIn } from './slugs.ts';
 
 /** Why a text is no page of this practice's site. */
@@ -16,7 +16,6 @@ const folders = {
   'content/benefits/': 'benefits',
   'content/letters/': 'letters',
   'content/tools/': 'tools',
-  'content/results/': 'tools',
 } as const;
 
 /** The other pages that a practice may do without, by what they are written in. */
@@ -30,6 +29,7 @@ const topics: Readonly<Record<string, Topic>> = {
 
 /** The list in which a text would be chosen, and its name there; undefined where it always is there. */
 function placeOf(file: string): [keyof NonNullable<Practice['publish']>, string] | undefined {
+  if (file.startsWith(resultsFolder)) return placeOf(pageOfResults(basename(file, '.yaml')).file);
   for (const [folder, list] of Object.entries(folders))
     if (file.startsWith(folder)) return [list, file.slice(folder.length).replace(/\.\w+$/, '')];
   const topic = Object.keys(topics).find((start) => file.startsWith(start));
@@ -57,10 +57,12 @@ export function isChosen(file: string, choice: Choice): boolean {
 }
 
 /** What the page of a text states, each in its file. */
-const partsOf = (file: string): string[] => {
-  const results = resultsFile(file.replace(/^.*\//, '').replace(/\.md$/, ''));
-  return file.startsWith('content/tools/') && existsSync(results) ? [file, results] : [file];
-};
+const partsOf = (file: string): string[] => [
+  file,
+  ...resultSlugs()
+    .filter((slug) => pageOfResults(slug).file === file)
+    .map(resultsFile),
+];
 
 /** For a practice: why a text is left out, if it is. What every site must have is never left out. */
 export function choiceOf(

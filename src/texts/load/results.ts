@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { z } from 'zod';
 import { mapValues } from '#law/keyed.ts';
 import { keepTogether } from '../markdown/typography.ts';
+import { lettersPath, toolPath } from '../paths.ts';
 import { resultsSchema } from '../schema/results.ts';
 import { readYaml } from './read-yaml.ts';
 
@@ -10,6 +11,15 @@ export const resultsFolder = 'content/results';
 
 /** What the result of a tool says, by the file name of its page. */
 export const resultsFile = (slug: string): string => `${resultsFolder}/${slug}.yaml`;
+
+/** What is told of a paper that somebody shows; the second is fetched only where it is needed. */
+const onLetters: readonly string[] = ['carta', 'carta-outro-papel'];
+
+/** The page that tells these results: its text and its address. */
+export const pageOfResults = (slug: string): { file: string; path: string } =>
+  onLetters.includes(slug)
+    ? { file: 'content/pages/carta.md', path: lettersPath }
+    : { file: `content/tools/${slug}.md`, path: toolPath(slug) };
 
 export type ResultPartName = Exclude<
   keyof z.infer<typeof resultsSchema>,
@@ -32,7 +42,7 @@ export function loadResults(slug: string): ResultTexts {
   );
 }
 
-/** The tools whose results are written there. */
+/** The results that are written there. */
 export const resultSlugs = (): string[] =>
   globSync(`${resultsFolder}/*.yaml`)
     .map((file) => basename(file, '.yaml'))

@@ -17,6 +17,7 @@ const sentences = (title: string) =>
 export const resultsSchema = z.strictObject({
   verifiedOn,
   toConfirm,
+  warning: sentences('O aviso acima da resposta'),
   answer: sentences('A resposta'),
   decides: sentences('A data ou o valor que decide'),
   reason: sentences('Por quê'),
@@ -25,6 +26,7 @@ export const resultsSchema = z.strictObject({
   third: sentences('Agora faça: terceiro'),
   account: sentences('Ver a conta'),
   mayChange: sentences('O que pode mudar isso'),
+  links: sentences('Onde ler mais'),
   summary: sentences('Mandar para alguém'),
   message: sentences('Conversar sobre isso'),
   calendar: sentences('No calendário'),

@@ -1,133 +1,212 @@
 import { describe, expect, it } from 'vitest';
-import { type IsoDate, isoDate } from '#law/date.ts';
-import { wage } from '#rules/bpc-income/proof/households.ts';
-import { celia, person, tereza } from '#tests/tools/households.ts';
-import { alone } from '#tests/tools/people.ts';
+import { isoDate } from '#law/date.ts';
+import { keysOf } from '#law/keyed.ts';
+import type { IncomePerPerson } from '#rules/bpc-income/bpc-income.ts';
+import { cases } from '#rules/bpc-income/proof/cases.ts';
+import { answersWith, elder, income, wage } from '#rules/bpc-income/proof/households.ts';
+import { anyCases } from '#tests/tools/any-case.ts';
+import { figuresOf } from '#tests/tools/figures.ts';
+import { celia, tereza } from '#tests/tools/households.ts';
 import { plain } from '#tests/tools/plain.ts';
-import { expectOpenLines, resultPage, testsDay } from '#tests/tools/result-page.tsx';
-import type { Telling } from '#tests/tools/steps.ts';
-import { benefitPath } from '#texts/paths.ts';
-import { longDate } from '#words/dates.ts';
+import { resultPage, testsDay } from '#tests/tools/result-page.tsx';
+import { saidBy } from '#tests/tools/said-by.tsx';
+import { benefitPath, toolPath } from '#texts/paths.ts';
 import { formatCents } from '#words/money.ts';
-import { answersFrom } from './answers-from.ts';
+import { answerOf } from './answer.tsx';
 import { assess } from './assess.ts';
 import { result as part } from './BpcIncomeResultView.tsx';
-import { chatLines } from './chat-lines.ts';
+import { bpcIncomeCitations } from './citations.ts';
+import { citationsOf } from './citations-of.ts';
 import { criteriaInWords } from './criteria.ts';
 import { doubtsOf } from './doubt-words.ts';
 import { incomeEntryWords } from './income-reason-words.ts';
 import { memberWords, namesOf } from './member-words.ts';
-import { divisionInWords, sumInWords, verdictInWords } from './per-person-words.ts';
-import { questions, type Told } from './questions.ts';
+import {
+  divisionInWords,
+  hasTwoWays,
+  headline,
+  limitInWords,
+  sumInWords,
+} from './per-person-words.ts';
+import { questions } from './questions.ts';
 
-const pageOf = (told: Telling<Told>, today?: IsoDate) =>
-  resultPage('renda-bpc', questions, part, told, today);
+const money = (cents: number) => plain(formatCents(cents));
 
-const assessed = (told: Told) => assess(answersFrom(told), testsDay);
+const people = [
+  ...cases.map(({ facts }) => facts),
+  ...anyCases(questions, part, 300).map(({ answers }) => answers),
+].map((answers) => ({ answers, ...assess(answers, testsDay) }));
 
-/** All that the rules find, in words: the criteria, who and what counts, the sums, the doubts. */
-function wordsFor(told: Told): string[] {
-  const { result } = assessed(told);
-  const names = namesOf(result.members);
-  const { withBolsaFamilia, withoutBolsaFamilia, wage } = result;
-  const compared =
-    told.receivesBolsaFamilia === false
-      ? [withBolsaFamilia]
-      : [withBolsaFamilia, withoutBolsaFamilia];
-  const sums = compared.flatMap(({ lowest, highest }) => (highest ? [lowest, highest] : [lowest]));
-  return [
-    ...criteriaInWords(result).map((criterion) => criterion.told),
-    ...result.members.map((member) => memberWords(member, names).text),
-    ...result.incomes.map((income) => incomeEntryWords(income, names, wage.value).text),
-    ...sums.flatMap((sum) => [sumInWords(sum, names), divisionInWords(sum)]),
-    ...doubtsOf(result).map(({ text }) => text),
-  ].map(plain);
-}
+/** Each way to count, with its sums. */
+const waysOf = ({ result }: (typeof people)[number]) => [
+  result.withBolsaFamilia,
+  ...(hasTwoWays(result) ? [result.withoutBolsaFamilia] : []),
+];
+const endsOf = ({ lowest, highest = lowest }: IncomePerPerson) => [lowest, highest];
+const isKnown = ({ tellsNothing }: IncomePerPerson) => !tellsNothing;
 
-describe('o resultado', () => {
+/** What a way comes to, in figures: one, or from the least to the most. */
+const rangeOf = (way: IncomePerPerson) => [
+  ...new Set(endsOf(way).map(({ perPerson }) => money(perPerson))),
+];
+
+describe('a conta escrita, de quaisquer respostas', () => {
+  it('a soma tem o que cada um tem, e a divisão o que a regra dividiu, e diz se arredondou', () => {
+    for (const each of people)
+      for (const sum of waysOf(each).flatMap(endsOf)) {
+        const amounts = [...sum.terms.map(({ cents }) => cents), sum.ofFamily].filter(
+          (cents, place) => place < sum.terms.length || cents > 0,
+        );
+        const written = sumInWords(sum, namesOf(each.result.members));
+        expect(plain(written).match(/R\$ [\d.,]+/g)).toEqual(amounts.map(money));
+        expect(figuresOf(divisionInWords(sum))).toEqual([
+          money(sum.sum),
+          String(sum.members),
+          money(sum.perPerson),
+        ]);
+        expect(divisionInWords(sum).includes('arredondado')).toBe(!sum.isExact);
+      }
+  });
+
+  it('a linha diz cada modo de contar, na sua ordem; o que não tem fim, “ou mais”', () => {
+    for (const each of people) {
+      const ways = waysOf(each);
+      const told = ways.some(isKnown) ? ways.filter((way, place) => place > 0 || isKnown(way)) : [];
+      const line = headline(each.result);
+      expect(figuresOf(line)).toEqual(told.flatMap(rangeOf));
+      expect(line.match(/ou mais/g) ?? []).toHaveLength(told.filter((way) => !way.highest).length);
+      expect(line.includes('Falta saber')).toBe(told.length < ways.length);
+      expect(criteriaInWords(each.result).filter(({ asks }) => asks.includes('R$'))).toHaveLength(
+        ways.length,
+      );
+      for (const way of ways.filter(isKnown)) {
+        const excess = way.lowest.perPerson - way.quarter.perPerson;
+        const isOver = rangeOf(way).length === 1 && way.highest && way.quarter.verdict === 'unmet';
+        expect(figuresOf(limitInWords(way))).toEqual([
+          ...rangeOf(way),
+          ...(isOver ? [money(excess)] : []),
+        ]);
+      }
+    }
+  });
+
+  it('exatamente o limite não se diz como o que fica abaixo', () => {
+    const [below, exactly, least] = [40_524, 40_525, 1].map((cents) => {
+      const applicant = elder(income('work', cents));
+      const { withBolsaFamilia } = assess(answersWith([], { applicant }), testsDay).result;
+      return limitInWords(withBolsaFamilia).replace(/R\$\s[\d.,]+/, '');
+    });
+    expect([below === exactly, below === least]).toEqual([false, true]);
+  });
+});
+
+describe('quem e o quê, de quaisquer respostas', () => {
+  it('cada pessoa e cada renda: dentro, fora ou por conferir, como a regra diz', () => {
+    const who = { met: /^Entra/, unmet: /^Não entra/, unknown: /^Falta/ };
+    const what = { counts: /^Entra/, leftOut: /^Fica fora/, unknown: /^Falta/ };
+    for (const { result } of people) {
+      const names = namesOf(result.members);
+      const titles = result.members.map((one) => memberWords(one, names).title);
+      expect(new Set(titles).size).toBe(titles.length);
+      for (const one of result.members)
+        expect(memberWords(one, names).text).toMatch(who[one.verdict]);
+      for (const one of result.incomes) {
+        const { title, text } = incomeEntryWords(one, names, wage);
+        expect(text).toMatch(what[one.treatment]);
+        if (one.cents !== undefined) expect(plain(title)).toContain(money(one.cents));
+      }
+    }
+  });
+
+  it('cada dúvida só quando as respostas a tocam, e cada fonte viaja com a página', () => {
+    for (const { result } of people) {
+      const { bolsaFamiliaDecides, ...flags } = result.flags;
+      const isOver = result.withBolsaFamilia.quarter.verdict !== 'met';
+      expect(
+        doubtsOf(result)
+          .map(({ id }) => id)
+          .sort(),
+      ).toEqual(
+        [
+          ...(isOver ? ['otherProofOfNeed'] : []),
+          ...keysOf(flags).filter((id) => flags[id]),
+        ].sort(),
+      );
+      const bolsa = doubtsOf(result).find(({ id }) => id === 'countsBolsaFamilia');
+      expect(bolsa?.text.includes('muda a comparação') ?? false).toBe(bolsaFamiliaDecides);
+      expect(citationsOf(result).filter((key) => !bpcIncomeCitations.includes(key))).toEqual([]);
+    }
+  });
+
   it.each([
-    ['exatamente um quarto do salário mínimo', celia],
-    ['com o Bolsa Família acima, sem ele dentro', tereza],
-  ])('%s: a comparação, quem e o que conta, as somas, as dúvidas', async (_, told) => {
-    const page = await pageOf(told);
-    expect(page.text('h2')).toContain(plain(verdictInWords(assessed(told).result)));
-    for (const words of wordsFor(told)) expect(page.text()).toContain(words);
-  });
-
-  it('no último dia do ano e no primeiro: o dia da conta, e de que ano é o mínimo', async () => {
-    const last = await pageOf(alone, isoDate('2026-12-31'));
-    expect(last.text()).toContain(plain(longDate(isoDate('2026-12-31'))));
-    expect(last.text()).not.toContain('2027');
-    const first = await pageOf(alone, isoDate('2027-01-01'));
-    expect(first.text()).toContain(plain(longDate(isoDate('2027-01-01'))));
-    expect(first.text('[data-answer-card] p')).toMatch(/2027.*2026/);
+    ['no limite', celia],
+    ['com e sem Bolsa Família', tereza],
+  ])('%s: tudo está na página', async (_, told) => {
+    const said = (await resultPage('renda-bpc', questions, part, told)).text();
+    const { result } = assess(part.answersFrom(told, testsDay), testsDay);
+    const names = namesOf(result.members);
+    for (const words of [
+      ...criteriaInWords(result).map((one) => one.told),
+      ...result.members.map((one) => memberWords(one, names).text),
+      ...result.incomes.map((one) => incomeEntryWords(one, names, wage).text),
+      ...doubtsOf(result).map(({ text }) => text),
+    ])
+      expect(said).toContain(plain(words));
   });
 });
 
-describe('o que fazer não é pedir só porque a renda cabe', () => {
-  const asksFor = async (told: Telling<Told>) =>
-    (await pageOf(told)).texts('[data-answer-card] ol li b').some((it) => /^Peça o BPC/.test(it));
-  const own = (kind: 'inssBenefit' | 'bpc', cents: number): Telling<Told> => ({
-    ...alone,
-    hasIncome: true,
-    incomes: [{ kind, cents }],
+describe('a resposta, quaisquer que sejam as outras', () => {
+  const answers = people.map((each) => ({
+    ...each,
+    ...saidBy(answerOf(each)),
+    ways: [each.result.withBolsaFamilia, each.result.withoutBolsaFamilia].map(
+      ({ quarter }) => quarter.verdict,
+    ),
+  }));
+
+  it('só quem não tem nada contra, e cabe, lê para pedir; os outros, o que há em lugar disso', () => {
+    const instead = {
+      hasBpc: toolPath('prazo-do-recurso'),
+      hasAuxilioInclusao: benefitPath('auxilio-inclusao'),
+      neitherAgeNorDisability: benefitPath('auxilio-doenca'),
+      ownBenefit: money(wage),
+      ownWork: '**Pergunte sobre o seu trabalho**',
+      disabilityNotTold: '',
+    };
+    for (const { result, steps, ways } of answers) {
+      const [hindrance = 'disabilityNotTold'] = result.beside.hindrances;
+      const asks = steps.some((step) => /^\*\*Peça o BPC/.test(step));
+      expect(steps.join()).toContain(instead[hindrance]);
+      if (hindrance !== 'disabilityNotTold') expect(asks, hindrance).toBe(false);
+      else if (ways.includes('met')) expect(asks).toBe(true);
+    }
   });
 
-  it.each<[string, boolean, Telling<Told>]>([
-    ['66 anos', true, alone],
-    ['deficiência', true, { ...alone, ageBand: 'under65', hasDisability: true }],
-    ['nem idade nem deficiência', false, { ...alone, ageBand: 'under65', hasDisability: false }],
-    ['já recebe outro benefício', false, own('inssBenefit', 40_000)],
-    ['já recebe o BPC', false, own('bpc', wage)],
-  ])('%s: diz para pedir? %s', async (_, asks, told) => {
-    expect(await asksFor(told)).toBe(asks);
+  it('para quem já recebe, passar neste mês não é um veredito', () => {
+    for (const { result, verdict, ways } of answers)
+      if (ways.every((way) => way === 'unmet'))
+        expect(/passa/.test(verdict)).toBe(!result.beside.hindrances.includes('hasBpc'));
   });
 
-  it('sem idade nem deficiência, aponta a doença que dura e o auxílio de quem pagou', async () => {
-    const { links } = await pageOf({ ...alone, ageBand: 'under65', hasDisability: false });
-    expect(links).toContain(benefitPath('auxilio-doenca'));
-  });
-
-  it('com outro benefício, o valor do BPC está ao lado, para comparar', async () => {
-    const steps = (await pageOf(own('inssBenefit', 40_000))).text('[data-answer-card] ol');
-    expect(steps).toContain(plain(formatCents(wage)));
+  it('acima do limite, os gastos de saúde que se provam: ditos, se alguém não disse que não há', () => {
+    for (const { answers: told, result, card, ways } of answers)
+      if (ways.every((way) => way === 'unmet') && !result.beside.hindrances.includes('hasBpc'))
+        expect(/gastos|fralda/i.test(card)).toBe(told.hasHealthExpenses !== false);
   });
 });
 
-it('quem já recebe: acima do limite neste mês não é um veredito, nem se diz para pedir', async () => {
-  const mother = person(1, 'mother', { income: { kind: 'work', cents: 198_000 } });
-  const verdict = async (purpose: Told['purpose']) =>
-    (await pageOf({ ...alone, residents: [mother], purpose })).text('[data-answer-card] h2');
-  expect(await verdict('request')).toMatch(/passa/);
-  expect(await verdict('keep')).not.toMatch(/passa/);
-});
+describe('o ano do salário mínimo', () => {
+  it.each([
+    ['2026-12-31', undefined],
+    ['2027-01-01', 2027],
+    ['2020-03-01', 2020],
+  ])('em %s: o último conhecido, e diz que falta o de %s', (date, missing) => {
+    const { year, missingYear, result } = assess(answersWith([]), isoDate(date));
+    expect([year, missingYear, result.wage.value]).toEqual([2026, missing, wage]);
+  });
 
-it.each([
-  [undefined, true],
-  [false, false],
-] as const)(
-  'acima do limite, gastos de saúde %s: se provados mudam',
-  async (hasHealthExpenses, isSaid) => {
-    const residents = [
-      person(1, 'father', { income: { kind: 'work', cents: 190_000 } }),
-      ...[2, 3].map((id) => person(id, 'sibling')),
-    ];
-    const page = await pageOf({ ...alone, residents, hasHealthExpenses });
-    expect(/fralda/.test(page.text('[data-answer-card]'))).toBe(isSaid);
-  },
-);
-
-it('na mensagem, renda e saúde só vão se a pessoa marcar', async () => {
-  const told: Told = {
-    ...alone,
-    ageBand: 'under65',
-    hasDisability: true,
-    receivesBolsaFamilia: true,
-    bolsaFamiliaCents: 60_000,
-    hasHealthExpenses: true,
-    residents: [person(1, 'mother')],
-  };
-  const page = await pageOf(told);
-  const lines = chatLines(answersFrom(told), assessed(told));
-  expectOpenLines(page, lines);
+  it('outros erros não são engolidos', () => {
+    const bad = { ...answersWith([]), applicant: undefined as never };
+    expect(() => assess(bad, testsDay)).toThrow(TypeError);
+  });
 });

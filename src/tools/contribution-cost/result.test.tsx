@@ -1,94 +1,107 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isoDate } from '#law/date.ts';
-import { faultsOf } from '#tests/tools/faults-of.ts';
+import { keysOf } from '#law/keyed.ts';
+import { contributionCost } from '#rules/contribution-cost/contribution-cost.ts';
+import { anyCases } from '#tests/tools/any-case.ts';
 import { atHome, ownAccountWorker } from '#tests/tools/people.ts';
 import { plain } from '#tests/tools/plain.ts';
-import { resultPage } from '#tests/tools/result-page.tsx';
+import { resultPage, testsDay } from '#tests/tools/result-page.tsx';
 import type { Telling } from '#tests/tools/steps.ts';
 import { longDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';
-import { result } from './ContributionCostResultView.tsx';
+import { result as part } from './ContributionCostResultView.tsx';
 import { questions, type Told } from './questions.ts';
 
-const pageOf = (told: Telling<Told>) => resultPage('quanto-contribuir', questions, result, told);
-/** An amount as it is read; a case without it is a fault of the test. */
-const money = (cents: number | undefined) => {
-  if (cents === undefined) throw new Error('no amount');
-  return plain(formatCents(cents));
-};
-/** The rows of the plans: those of what the months open begin with their number. */
-const plansOn = ({ texts }: Awaited<ReturnType<typeof pageOf>>) =>
-  texts('tbody tr').filter((row) => !/^\d/.test(row));
-const due = isoDate('2026-12-15');
-const card = '[data-answer-card]';
+const money = (cents: number) => plain(formatCents(cents));
 
-describe('o resultado', () => {
-  it('cada plano, o vencimento e o que falta', async () => {
-    const page = await pageOf(ownAccountWorker);
-    expect(page.text('h2')).toContain(money(17_831));
-    expect(page.text(card)).toContain(money(32_420));
-    expect(page.text(card)).toContain(plain(longDate(due)));
-    expect(plansOn(page).join()).toContain(money(14_589));
+const pageOf = (told: Telling<Told>, today = testsDay) =>
+  resultPage('quanto-contribuir', questions, part, told, today);
+
+/** Every occupation, besides whatever is met by chance. */
+const told: Told[] = [
+  ...keysOf(questions.occupation.choices).map((occupation) => ({
+    ...ownAccountWorker,
+    occupation,
+  })),
+  ...[true, false, undefined].map((isLowIncome) => ({ ...atHome, isLowIncome })),
+];
+const people = await Promise.all(
+  [...anyCases(questions, part, 15), ...told.map((one) => ({ told: one, today: testsDay }))].map(
+    async ({ told, today }) => {
+      const page = await pageOf(told, today);
+      const rows = page.texts('tbody tr');
+      // The rows of what the months open begin with their number.
+      const [opening, plansRows] = [true, false].map((is) =>
+        rows.filter((row) => /^\d/.test(row) === is),
+      );
+      const cost = contributionCost(part.answersFrom(told, today), today);
+      return {
+        told,
+        ...cost,
+        opening,
+        plansRows,
+        headline: page.text('h2'),
+        card: page.text('[data-answer-card]'),
+      };
+    },
+  ),
+);
+
+describe('quaisquer respostas', () => {
+  it('quanto custa o mês, com a dúvida do mais barato, e cada plano', () => {
+    for (const { told, plans, headline, card } of people) {
+      const [first, second] = told.occupation === 'special' ? [] : plans;
+      const said = first?.isInDoubt && second ? [second, first] : [first ?? []].flat();
+      expect(headline.match(/R\$ [\d.]+,\d\d/g) ?? []).toEqual(
+        said.map(({ month }) => money(month)),
+      );
+      for (const { month } of plans) expect(card).toContain(money(month));
+    }
   });
 
-  it('quem não sabe se é de baixa renda vê os três planos', async () => {
-    expect(plansOn(await pageOf(atHome))).toHaveLength(3);
-    expect(plansOn(await pageOf({ ...atHome, isLowIncome: false }))).toHaveLength(2);
+  it('até quando, no dia em que há banco', () => {
+    for (const { due, card } of people) {
+      if (!due) continue;
+      expect(card).toContain(plain(longDate(due.moved)));
+      expect(/não é dia útil/.test(card)).toBe(due.day !== due.moved);
+    }
   });
 
-  it.each([
-    [true, true],
-    [undefined, true],
-    [false, false],
-  ])('baixa renda %s: que o INSS precisa validar, no cartão: %s', async (isLowIncome, isSaid) => {
-    const said = (await pageOf({ ...atHome, isLowIncome })).text(card);
-    expect(/CadÚnico em dia antes de pagar/.test(said)).toBe(isSaid);
+  it('que o INSS precisa validar a baixa renda, na resposta', () => {
+    for (const { told, card } of people)
+      expect(/só vale se o INSS/.test(card)).toBe(
+        told.occupation === 'none' && told.isLowIncome !== false,
+      );
   });
 
-  it('com carteira assinada não há mais o que perguntar', async () => {
-    const page = await pageOf({ occupation: 'employee', baseCents: 162_100 });
-    expect(Object.keys(page.lines)).toEqual([questions.occupation.id]);
-    expect(page.texts(`${card} ol > li`)).toHaveLength(3);
+  it('cada plano com o que falta: só o que se paga inteiro pode valer por tempo', () => {
+    for (const { plans, plansRows = [] } of people) {
+      const isCompared = plans.some(({ complement }) => complement > 0);
+      expect(plansRows).toHaveLength(isCompared ? plans.length : 0);
+      for (const [place, row] of plansRows.entries()) {
+        const { id, complement = 0 } = plans[place] ?? {};
+        expect(/não por tempo/.test(row)).toBe(id !== 'full' && id !== 'withheld');
+        expect(row).toContain(complement > 0 ? money(complement) : '');
+      }
+    }
   });
 
-  it('o calendário traz o vencimento; o valor só vai na mensagem se a pessoa marcar', async () => {
-    const page = await pageOf(ownAccountWorker);
-    expect(page.texts(`${card} > p button`)).toHaveLength(4);
-    expect(page.lines[questions.baseCents.id]).toBe(false);
-    expect(page.lines[questions.occupation.id]).toBe(true);
+  it('o que os meses abrem, e quanto custam ao todo', () => {
+    for (const { opened, opening = [] } of people) {
+      expect(opening).toHaveLength(opened.length);
+      for (const [place, { cents }] of opened.entries())
+        expect(opening[place]).toContain(money(cents));
+    }
   });
 });
 
-it('só o que se paga inteiro pode valer por tempo', async () => {
-  const [lowIncome, simplified, full] = plansOn(await pageOf(atHome));
-  expect(lowIncome).toMatch(/não por tempo/);
-  expect(simplified).toMatch(/não por tempo/);
-  expect(full).not.toMatch(/não/);
-});
-
-it('o que os meses abrem custa pelo plano que é com certeza da pessoa', async () => {
-  const page = await pageOf(atHome);
-  expect(page.texts('tbody tr').filter((row) => row.includes(money(12 * 17_831)))).toHaveLength(1);
-  const employed = await pageOf({ occupation: 'employee', baseCents: 162_100 });
-  expect(employed.texts('tbody')).toEqual([]);
+it('com carteira assinada não há mais o que perguntar', async () => {
+  const { lines } = await pageOf({ occupation: 'employee', baseCents: 162_100 });
+  expect(Object.keys(lines)).toEqual([questions.occupation.id]);
 });
 
 it('o vencimento do exemplo da página é o que a regra conta', () => {
   const page = readFileSync('content/tools/quanto-contribuir.md', 'utf8');
-  expect(page).toContain(`novembro de 2026 vence em ${plain(longDate(due))}`);
-});
-
-describe('o valor do plano completo', () => {
-  const { id } = questions.baseCents;
-  const faultsOfBase = (text: string) =>
-    faultsOf(questions, { ...atHome, isLowIncome: false }, { [id]: text });
-
-  it.each(['', '1.620,99', 'muito', '0'])('“%s” recebe uma resposta que ajuda', (text) => {
-    expect(faultsOfBase(text)).toMatchObject([{ fieldId: id }]);
-  });
-
-  it('um salário mínimo serve', () => {
-    expect(faultsOfBase('1.621,00')).toEqual([]);
-  });
+  const { due } = contributionCost(part.answersFrom(ownAccountWorker, testsDay), testsDay);
+  expect(page).toContain(`novembro de 2026 vence em ${plain(longDate(due?.moved ?? testsDay))}`);
 });

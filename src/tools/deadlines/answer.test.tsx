@@ -2,13 +2,13 @@ import { isValidElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { isoDate } from '#law/date.ts';
+import texts from '#results/prazo-do-recurso.yaml';
 import type { DeadlineAnswers } from '#rules/deadlines/answers.ts';
 import { deadlines } from '#rules/deadlines/deadlines.ts';
 import { everyClock } from '#tests/tools/every-clock.ts';
 import { figuresOf } from '#tests/tools/figures.ts';
 import { longDate } from '#words/dates.ts';
 import { answerOf } from './answer.tsx';
-import { knownLater, knownLaterOnPapers } from './shared-words.ts';
 
 /** The day on the leaf of the card; undefined where it has none. */
 function leafOn(answers: Record<string, unknown>, on: string): unknown {
@@ -57,8 +57,8 @@ test.each([
 });
 
 test.each([
-  [knownLater, { happened: 'denied' }],
-  [knownLaterOnPapers, { happened: 'askAgain', again: 'incapacity', denial: 'papers' }],
+  [texts.reason?.recurso, { happened: 'denied' }],
+  [texts.words?.['soube-depois'], { happened: 'askAgain', again: 'incapacity', denial: 'papers' }],
 ] as const)(
   'passou, contado da decisão: quem soube depois ainda pode recorrer, %#',
   (known, told) => {
@@ -67,7 +67,7 @@ test.each([
       deadlines({ ...told, ciencia: isoDate('2026-10-15') }, today),
       today,
     );
-    expect(renderToStaticMarkup(reason)).toContain(known);
+    expect(renderToStaticMarkup(reason)).toContain(known ?? 'falta');
   },
 );
 

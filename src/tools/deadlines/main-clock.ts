@@ -9,9 +9,6 @@ type Open = Counted & { situation: Exclude<Counted['situation'], 'past'> };
 /** A term within which something can still be done in time, or perhaps so. */
 export const isOpen = (one: Running): one is Open => isCounted(one) && one.situation !== 'past';
 
-/** What it counts from has not come yet. */
-export const isAhead = ({ situation }: Running): boolean => situation === 'future';
-
 /** Only the notice says until when. */
 export const isUndated = ({ situation }: Running): boolean => situation === 'undated';
 

@@ -1,18 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
+import { answerClocks } from '#rules/deadlines/answer-clocks.ts';
 import type { DeadlineAnswers } from '#rules/deadlines/answers.ts';
-import { type Counted, deadlines } from '#rules/deadlines/deadlines.ts';
+import { clocks } from '#rules/deadlines/clocks.ts';
+import { type Counted, deadlines, type Running } from '#rules/deadlines/deadlines.ts';
+import { callClocks } from '#rules/deadlines/notice-clocks.ts';
+import { deathClocks, prisonClocks, timelessClocks } from '#rules/deadlines/right-clocks.ts';
 import { countedDays, proceduralTerm } from '#rules/deadlines/term.ts';
 import { figuresOf } from '#tests/tools/figures.ts';
 import { plain } from '#tests/tools/plain.ts';
 import { chatLines } from './chat-lines.ts';
 import { citationsOf, deadlineCitations } from './citations.ts';
-import { clockWords } from './clock-words.ts';
 import { mainOf } from './main-clock.ts';
-import { daysInWords, lineOf, lineToCopy, remarkableDays, timeLeft, whatToDo } from './wording.ts';
+import { lineOf, lineToCopy, sayOf } from './say.ts';
+import { daysInWords, remarkableDays } from './wording.ts';
 
 const running = (answers: Record<string, unknown>, today: string) =>
   deadlines(answers as unknown as DeadlineAnswers, isoDate(today));
+
+const whatToDo = (one: Running) => sayOf(one).first('answer') ?? '';
+const timeLeft = (one: Running) => sayOf(one).first('decides') ?? '';
 
 const counted = (ciencia: string, today: string) =>
   running({ happened: 'denied', ciencia }, today)[0] as Counted;
@@ -98,7 +105,7 @@ describe('de vários prazos', () => {
       { happened: 'death', death: '2026-08-01', hasYoungChild: true },
       '2026-11-21',
     );
-    const said = whatToDo(mainOf(all) as Counted);
+    const said = whatToDo(mainOf(all));
     expect(said).toMatch(/^[^.]*hoje\./);
     expect(figuresOf(said)).toEqual(['16', '28 de janeiro de 2027']);
   });
@@ -176,14 +183,16 @@ describe('fontes', () => {
 });
 
 describe('as palavras de cada prazo', () => {
-  it.each(Object.entries(clockWords))(
-    '%s: três passos em cada situação, e o que pode mudar',
-    (_, words) => {
-      for (const steps of [words.steps, words.stepsToday, words.late.steps])
-        expect(steps).toHaveLength(3);
-      expect(words.mayChange.length).toBeGreaterThan(0);
-      expect(words.late.reason).not.toBe('');
-      expect(words.undated ?? 'hoje').toContain('hoje');
-    },
+  const ids = [clocks, answerClocks, deathClocks, prisonClocks, callClocks, timelessClocks].flatMap(
+    Object.keys,
   );
+
+  it.each(ids)('%s: três passos em cada situação, e o que pode mudar', (id) => {
+    for (const situation of ['ok', 'wait', 'open', 'undated', 'pastSafeDay', 'past', 'noTerm']) {
+      const say = sayOf({ id, situation } as Running);
+      for (const part of ['first', 'second', 'third'] as const)
+        expect(say.first(part)).toBeTruthy();
+      expect(say.all('mayChange')).not.toEqual([]);
+    }
+  });
 });

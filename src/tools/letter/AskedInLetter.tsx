@@ -4,8 +4,8 @@ import type { Ask, LetterParts } from '#letters/letter-read.ts';
 import { handedPlace, handOn } from '#site/handed.ts';
 import { letterPath, papersPath } from '#texts/paths.ts';
 import { Sentence } from '../sentences/Sentence.tsx';
-import { askWords, whereToGet } from './asked-words.ts';
 import styles from './letter-result.module.css';
+import { sayOfAsked } from './say.ts';
 
 /** What is done in another way than by sending a file. */
 const unsent: readonly Ask[] = ['exam', 'socialVisit', 'biometrics'];
@@ -23,24 +23,19 @@ export const AskedInLetter = ({ items, exempt }: Pick<LetterParts, 'items' | 'ex
       {items.map(({ text, asks, papers, place }) => (
         <li key={place.from}>
           <p>“{text}”</p>
-          {asks.map((ask) => {
-            const words = askWords[ask];
+          {[
+            ...asks.map((ask) => `pede-${ask}` as const),
+            ...papers.map((paper) => `onde-${paper}` as const),
+          ].map((name) => {
+            const words = sayOfAsked(name);
             return (
               words && (
-                <p key={ask} className={styles.todo}>
+                <p key={name} className={styles.todo}>
                   <Sentence>{words}</Sentence>
                 </p>
               )
             );
           })}
-          {papers.map(
-            (paper) =>
-              whereToGet[paper] && (
-                <p key={paper} className={styles.todo}>
-                  {whereToGet[paper]}
-                </p>
-              ),
-          )}
         </li>
       ))}
     </List>

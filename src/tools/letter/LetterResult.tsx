@@ -2,7 +2,7 @@ import { benefits, titles } from 'virtual:letters';
 import { type RefObject, useEffect, useState } from 'react';
 import { type IsoDate, yearOf } from '#law/date.ts';
 import { citationsOf } from '../deadlines/citations.ts';
-import { lineToCopy } from '../deadlines/wording.ts';
+import { lineToCopy } from '../deadlines/say.ts';
 import type { ResultSetting } from '../frame/tool-setting.ts';
 import { ToolResult } from '../result/ToolResult.tsx';
 import { chatLines } from './chat-lines.ts';

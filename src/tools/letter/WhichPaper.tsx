@@ -14,9 +14,9 @@ import questions from '../questions/questions.module.css';
 import { Sentence } from '../sentences/Sentence.tsx';
 import type { Instead } from './instead.ts';
 import styles from './letter-result.module.css';
+import { say } from './say.ts';
 import { setBy } from './set-by.ts';
 import { type ToldInstead, toldOf } from './told-instead.ts';
-import { oneAtATime } from './words.ts';
 
 const billsPath = letterPath('cobranca-do-inss');
 
@@ -77,7 +77,9 @@ const longestAsked = 200;
 /** What is told in the place of a kind, the days of the paper before what else there is to do. */
 const Told = ({ told, set }: { told: ToldInstead; set: DaysProps }) => (
   <>
-    <p>{told.text}</p>
+    <p>
+      <Sentence>{told.text}</Sentence>
+    </p>
     {told.term && (
       <p>
         <b>{told.term}</b>
@@ -85,9 +87,13 @@ const Told = ({ told, set }: { told: ToldInstead; set: DaysProps }) => (
     )}
     <DaysSet {...set} />
     {told.asked && <p>O papel pede: “{told.asked}”.</p>}
-    {told.more && <p>{told.more}</p>}
+    {told.more && (
+      <p>
+        <Sentence>{told.more}</Sentence>
+      </p>
+    )}
     <p>
-      <Sentence>{`${told.links}.`}</Sentence>
+      <Sentence>{told.links}</Sentence>
     </p>
   </>
 );
@@ -96,8 +102,8 @@ const Told = ({ told, set }: { told: ToldInstead; set: DaysProps }) => (
 const Unsure = ({ read, set }: { read: LetterRead; set: DaysProps }) => (
   <>
     <p>
-      {read.signs.isSeveral ? oneAtATime(true, undefined) : 'Não tenho certeza do que é.'} Compare
-      com a sua carta e toque no que ela faz.
+      {read.signs.isSeveral ? say('warning', 'varios-papeis') : 'Não tenho certeza do que é.'}{' '}
+      Compare com a sua carta e toque no que ela faz.
     </p>
     <p>
       Pedem dinheiro, senha, código, foto do cartão, um toque em um link ou um aplicativo que não é
@@ -147,7 +153,7 @@ export const WhichPaper = ({ read, instead, heading, onKind, onClear, ...asked }
   return (
     <section className={`${frame.questions} ${styles.which}`}>
       <h2 ref={heading} tabIndex={-1}>
-        {told?.title ?? 'O que você vê no papel?'}
+        <Sentence>{told?.title ?? 'O que você vê no papel?'}</Sentence>
       </h2>
       {told ? <Told told={told} set={set} /> : <Unsure read={read} set={set} />}
       {!told && read.reasons.length === 0 && <Elsewhere read={read} />}

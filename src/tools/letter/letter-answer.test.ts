@@ -3,9 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { readLetter } from '#letters/read-letter.ts';
 import { figuresOf } from '#tests/tools/figures.ts';
-import { askAnew, oldSteps } from './kind-steps.ts';
 import { letterAnswer } from './letter-answer.tsx';
-import { overByPaper } from './words.ts';
+import { say, sayNext } from './say.ts';
 
 // What the pages say of each kind bears on none of this.
 vi.mock('virtual:left-out', () => ({ leftOut: [] }));
@@ -50,10 +49,10 @@ it.each([
 
 it('uma negativa de anos atrás se pede de novo, e o dia dito muito depois não se guarda', () => {
   const old = 'Previdência Social, 22 de agosto de 2017. O pedido de BPC foi indeferido por renda.';
-  expect(answered(old).answer.steps).toEqual(oldSteps);
+  expect(answered(old).answer.steps).toEqual(sayNext('carta-antiga'));
   const late = answered(old, '2026-11-27').answer;
-  expect(late.steps[0]).toBe(askAnew);
-  expect(late.warning).toMatch(/agosto\sde\s2017/);
+  expect(late.steps[0]).toBe(say('first', 'carta-antiga'));
+  expect(renderToStaticMarkup(late.warning)).toMatch(/agosto\sde\s2017/);
   expect(late.calendar).toBeUndefined();
   const recent = answered(old.replace('agosto de 2017', 'novembro de 2026'), '2026-11-27').answer;
   expect(recent.warning).toBeUndefined();
@@ -65,6 +64,6 @@ it('um pedido de anos atrás, sem o dia da resposta, e um dia dito que a carta j
   expect(renderToStaticMarkup(asked.decides)).toMatch(/julho\sde\s2016/);
   const decided = 'Pedido indeferido. Data da decisão: 15/10/2026.';
   const known = (day: string) => renderToStaticMarkup(answered(decided, day).answer.reason);
-  expect(known('2026-11-25')).toContain(overByPaper);
-  expect(known('2026-10-15')).not.toContain(overByPaper);
+  expect(known('2026-11-25')).toContain(say('reason', 'pela-carta-passou'));
+  expect(known('2026-10-15')).not.toContain(say('reason', 'pela-carta-passou'));
 });

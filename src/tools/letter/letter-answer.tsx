@@ -8,12 +8,13 @@ import { longDate, shortDate, weekdayAndDate } from '#words/dates.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
 import { joined } from '#words/phrases.ts';
 import { answerOf } from '../deadlines/answer.tsx';
-import { isWait } from '../deadlines/main-clock.ts';
-import { decidedOnPapers } from '../deadlines/shared-words.ts';
+import { decidedOnPapers } from '../deadlines/say.ts';
 import { isHere } from '../left-out/is-here.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
-import { anewStep, askAnew, lateStep, oldSteps } from './kind-steps.ts';
+import { Paragraphs, Sentence } from '../sentences/Sentence.tsx';
+import type { Steps } from './letter-words.ts';
 import type { Paper } from './read-paper.ts';
+import { say, sayNext } from './say.ts';
 import {
   clockOf,
   dayOf,
@@ -28,26 +29,7 @@ import {
 } from './told-by-letter.ts';
 import { undatedWords, visitsAhead } from './undated-words.ts';
 import { isDoneAtOnce, saidOf, stepsFor } from './within-kind.ts';
-import {
-  alsoCharged,
-  alsoToBeThere,
-  byPaper,
-  knownLate,
-  lastOfGrant,
-  lawGives,
-  longOver,
-  oldRequest,
-  oneAtATime,
-  overByPaper,
-  perhapsOver,
-  perhapsToday,
-  printedWords,
-  restsWords,
-  seems,
-  shortestFirst,
-  sooner,
-  wary,
-} from './words.ts';
+import { seems } from './words.ts';
 
 /** A letter, and what the person added to it. */
 export interface LetterCase {
@@ -77,16 +59,15 @@ interface LetterAnswer {
 }
 
 /** Reasons that rest on the income of a house: where its sum can be made anew. */
-const sums: Readonly<Record<string, string>> = {
-  'renda-bpc': toolPath('renda-bpc#pedir'),
-  'cessado-bpc-mob': toolPath('renda-bpc#manter'),
+const sums: Readonly<Record<string, 'motivo-renda-pedir' | 'motivo-renda-manter'>> = {
+  'renda-bpc': 'motivo-renda-pedir',
+  'cessado-bpc-mob': 'motivo-renda-manter',
 };
 
-const reasonStep = (slug: string): string => {
-  const answer = `**Veja o que responde a este motivo:** [${titles[slug]}](${letterPath(slug)}).`;
-  const sum = isHere(toolPath('renda-bpc')) && sums[slug];
-  return sum ? `${answer} Refaça [a conta da renda](${sum}).` : answer;
-};
+const reasonStep = (slug: string): string =>
+  say('first', (isHere(toolPath('renda-bpc')) && sums[slug]) || 'motivo', {
+    'pagina-do-motivo': `[${titles[slug]}](${letterPath(slug)})`,
+  });
 
 /** Kinds that a reason explains: of the others the page of the paper stands below the card. */
 const isRefusal: ReadonlySet<LetterKind> = new Set<LetterKind>([
@@ -108,24 +89,32 @@ const contraryOf: Readonly<Partial<Record<Board, string>>> = {
 function stepsWith(steps: Answer['steps'], reason: string | undefined): Answer['steps'] {
   if (!reason) return steps;
   const first = reasonStep(reason);
-  return anew.includes(reason) ? [anewStep, first, steps[0]] : [first, steps[0], steps[2]];
+  return anew.includes(reason)
+    ? [say('first', 'falta-ao-exame'), first, steps[0]]
+    : [first, steps[0], steps[2]];
 }
 
 /** Only the term of a no runs from the decision alone. */
 const isFromDecision = ({ told }: LetterClock, { signs }: LetterRead): boolean =>
   signs.isFromDecision && told.happened === 'denied';
 
-/** The wait of a new request by papers, counted as the deadlines' tool counts it. */
-const waitOnPapers = ({ told: { ciencia } }: LetterClock, today: IsoDate) =>
-  deadlines({ happened: 'askAgain', again: 'incapacity', denial: 'papers', ciencia }, today).find(
-    isWait,
-  );
+/** The clocks of who asks anew by papers, as the deadlines' tool counts them. */
+const askedAnew = ({ told: { ciencia } }: LetterClock, today: IsoDate): readonly Running[] =>
+  deadlines({ happened: 'askAgain', again: 'incapacity', denial: 'papers', ciencia }, today);
+
+const restsNames = {
+  decided: 'conta-da-decisao',
+  ciencia: 'conta-da-ciencia',
+  known: 'conta-de-quando-soube',
+  end: 'conta-do-fim',
+} as const;
 
 function restsInWords(clock: LetterClock, read: LetterRead, today: IsoDate): string {
-  if (clock.rests === 'printed') return printedWords(shortDate(clock.told.printedLimit ?? ''));
+  if (clock.rests === 'printed')
+    return say('reason', 'conta-do-impresso', { dia: shortDate(clock.told.printedLimit ?? '') });
   return isFromDecision(clock, read)
-    ? decidedOnPapers(safeDayOf(clock.told, today) ? undefined : waitOnPapers(clock, today))
-    : restsWords[clock.rests];
+    ? decidedOnPapers(askedAnew(clock, today), safeDayOf(clock.told, today) !== undefined)
+    : say('reason', restsNames[clock.rests]);
 }
 
 const isOver = (told: LetterClock['told'], today: IsoDate): boolean =>
@@ -139,20 +128,24 @@ function warningOf(
 ): string | undefined {
   const { unreadParts = 0, isPartlyHidden } = paper;
   const { isSure, kinds, signs } = read;
-  if (unreadParts > 0)
-    return 'Não consegui ler uma parte da foto. Compare cada linha com a carta antes de agir.';
-  if (isPartlyHidden)
-    return 'Este PDF tem letras que não aparecem na página. Compare cada linha com o que você vê antes de agir.';
-  if (signs.isWary) return wary;
+  if (unreadParts > 0) return say('warning', 'foto-em-parte');
+  if (isPartlyHidden) return say('warning', 'letras-escondidas');
+  if (signs.isWary) return say('warning', 'golpe');
   const old = clock?.rests === 'known' ? oldDayOf(clockKind, read, today) : undefined;
-  if (clock && old && !isOver(clock.told, today)) return knownLate(longDate(old));
+  if (clock && old && !isOver(clock.told, today))
+    return say('warning', 'soube-muito-depois', { dia: longDate(old) });
   const [left] = daysLeftOut(clockKind, read, clock, today);
-  if (left || signs.isSeveral) return oneAtATime(signs.isSeveral, left && weekdayAndDate(left));
+  if (left)
+    return say('warning', signs.isSeveral ? 'varios-papeis-e-outro-dia' : 'outro-dia', {
+      dia: weekdayAndDate(left),
+    });
+  if (signs.isSeveral) return say('warning', 'varios-papeis');
   const terms = kind === 'requirement' ? termsToAnswer(read) : [];
-  if (terms.length > 1) return shortestFirst(joined(terms.map((days) => `${days} dias`)));
-  return isSure && kinds.length > 1
-    ? 'A carta diz um sim e também um não. Veja que parte foi negada: dela cabe recurso.'
-    : undefined;
+  if (terms.length > 1)
+    return say('warning', 'prazos-diferentes', {
+      prazos: joined(terms.map((days) => `${days} dias`)),
+    });
+  return isSure && kinds.length > 1 ? say('warning', 'sim-e-nao') : undefined;
 }
 
 /** The safe last day of what is told, while it is ahead. */
@@ -179,15 +172,21 @@ function hintOf(
   const issued = dayOf(read, 'issued') ?? (clockKind === 'cut' ? dayOf(read, 'known') : undefined);
   const told = found?.told ?? (issued && toldWith(clockKind, read, issued));
   const asked = told ? undefined : oldRequestOf(clockKind, read, today);
-  if (asked) return { words: oldRequest(longDate(asked)), isOver: true };
+  if (asked)
+    return { words: say('decides', 'pedido-antigo', { dia: longDate(asked) }), isOver: true };
   if (!told) return undefined;
   const old = oldDayOf(clockKind, read, today);
-  if (old) return { words: longOver(longDate(old)), isOver: true };
+  if (old) return { words: say('decides', 'carta-antiga', { dia: longDate(old) }), isOver: true };
   // From the paper alone nobody is told that it is over.
-  if (isOver(told, today)) return { words: perhapsOver, isOver: true };
+  if (isOver(told, today)) return { words: say('decides', 'talvez-passou'), isOver: true };
   if (found) return undefined;
   const day = safeDayOf(told, today);
-  return { words: day ? byPaper(weekdayAndDate(day)) : perhapsToday, isOver: false };
+  return {
+    words: day
+      ? say('decides', 'pela-carta', { dia: weekdayAndDate(day) })
+      : say('decides', 'talvez-hoje'),
+    isOver: false,
+  };
 }
 
 /** The clock of a letter and what the deadlines' tool makes of it; without its day, only what to do. */
@@ -203,7 +202,7 @@ function countedFor(letter: LetterCase, clockKind: LetterKind) {
 
 /** Where a no may be long past, what is left stands with the appeal. */
 const withLate = ([first, second, third]: Answer['steps'], isLate: boolean): Answer['steps'] =>
-  isLate ? [first, second, lateStep] : [first, second, third];
+  isLate ? [first, second, say('third', 'passou-do-prazo')] : [first, second, third];
 
 /** What to do; of what is over, the deadlines' tool says what is left. */
 function allSteps(
@@ -213,11 +212,12 @@ function allSteps(
   old: IsoDate | undefined,
 ): Answer['steps'] {
   const isPast = clock !== undefined && isOver(clock.told, today);
-  if (old && !clock) return oldSteps;
+  const said = (name: Steps | undefined) => name && sayNext(name);
+  if (old && !clock) return sayNext('carta-antiga');
   const { own, usual } = stepsFor(kind, read, today);
-  const steps = own ?? (isPast ? counted?.steps : usual) ?? counted?.steps;
+  const steps = said(own) ?? (isPast ? counted?.steps : said(usual)) ?? counted?.steps;
   if (!steps) throw new Error(`a letter of the kind ${kind} has no steps`);
-  return old && !isPast ? [askAnew, steps[0], steps[1]] : steps;
+  return old && !isPast ? [say('first', 'carta-antiga'), steps[0], steps[1]] : steps;
 }
 
 const pensionWithEnd = 'pensao-com-fim';
@@ -263,8 +263,10 @@ function soonerInWords(
   const own = safeDayOf(clock.told, today);
   const told = toldWith(kind, read, printed);
   const day = told && safeDayOf(told, today);
-  if (!day) return own && overByPaper;
-  return !own || day < own ? sooner(weekdayAndDate(day)) : undefined;
+  if (!day) return own && say('reason', 'pela-carta-passou');
+  return !own || day < own
+    ? say('reason', 'pela-carta-antes', { dia: weekdayAndDate(day) })
+    : undefined;
 }
 
 /** Of these the day that is told says all that the words of the kind say. */
@@ -279,9 +281,9 @@ function besideOf({ kind, read, today }: LetterCase, clock: LetterClock | undefi
   const end = kind === 'grant' && clock?.rests !== 'end' ? dayOf(read, 'dcb') : undefined;
   const visits = kind === 'requirement' ? visitsAhead(read, today) : [];
   return [
-    ...(visits.length > 0 ? [alsoToBeThere(joined(visits))] : []),
-    ...(end && today <= end ? [lastOfGrant(weekdayAndDate(end))] : []),
-    ...(kind === 'cut' && read.signs.charge ? [alsoCharged] : []),
+    ...(visits.length > 0 ? [say('reason', 'ir-tambem', { 'dias-marcados': joined(visits) })] : []),
+    ...(end && today <= end ? [say('reason', 'ultimo-dia', { dia: weekdayAndDate(end) })] : []),
+    ...(kind === 'cut' && read.signs.charge ? [say('reason', 'cobra-tambem')] : []),
   ];
 }
 
@@ -294,7 +296,7 @@ function reasonOf(
 ): string[] {
   const { read } = letter;
   const isShort = kind !== 'board' && ownDays(kind, read) !== undefined;
-  const means = isShort ? lawGives : saidOf(letter.kind, read)[1];
+  const means = isShort ? say('reason', 'menos-dias-que-a-lei') : saidOf(letter.kind, read)[1];
   const earlier = clock?.rests === 'known' && soonerInWords(letter, kind, clock);
   return [
     ...besideOf(letter, clock),
@@ -316,13 +318,14 @@ export function letterAnswer(letter: LetterCase): LetterAnswer {
     clock && (clock.rests !== 'known' || isOver(clock.told, today))
       ? undefined
       : oldDayOf(clockKind, read, today);
+  const warning = warningOf(letter, clockKind, clock);
   const isReasonSure = !isChosen && !old && reasons.length > 0 && isToldFirst(kind, read);
   return {
     seen,
     answer: {
-      warning: warningOf(letter, clockKind, clock),
-      verdict: isChosen ? seen : seems(seen),
-      reason: reasonOf(letter, clockKind, clock, old).map((words) => <p key={words}>{words}</p>),
+      warning: warning && <Sentence>{warning}</Sentence>,
+      verdict: <Sentence>{isChosen ? seen : seems(seen)}</Sentence>,
+      reason: <Paragraphs of={reasonOf(letter, clockKind, clock, old)} />,
       steps: withLate(
         stepsWith(allSteps(letter, clock, counted, old), isReasonSure ? reasons[0] : undefined),
         isRefusal.has(clockKind) && hint?.isOver === true && !old,
@@ -337,7 +340,11 @@ export function letterAnswer(letter: LetterCase): LetterAnswer {
               </>
             ),
           }
-        : { decides: hint?.words ?? undatedWords(clockKind, read, today, known) }),
+        : {
+            decides: (
+              <Sentence>{hint?.words ?? undatedWords(clockKind, read, today, known)}</Sentence>
+            ),
+          }),
     },
     clock,
     running,

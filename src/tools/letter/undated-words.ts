@@ -4,6 +4,8 @@ import { proceduralTerm } from '#rules/deadlines/term.ts';
 import { weekdayAndDate } from '#words/dates.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
 import { joined } from '#words/phrases.ts';
+import type { Undated } from './letter-words.ts';
+import { say } from './say.ts';
 import {
   cienciaOf,
   dayOf,
@@ -16,35 +18,16 @@ import {
   termsToAnswer,
   unreadLastDay,
 } from './told-by-letter.ts';
-import { callOf, withinKind } from './within-kind.ts';
-import {
-  appealDayWords,
-  billDayWords,
-  boardVerdicts,
-  callBy,
-  callDayWords,
-  dayMissing,
-  daysFromKnowing,
-  daysGiven,
-  decisionMissing,
-  defenceWords,
-  lastDaysWords,
-  lastDayUnread,
-  ownDaysWords,
-  registryTerms,
-  twoDays,
-  twoTerms,
-  twoVisits,
-  undatedVerdict,
-  visitWords,
-} from './words.ts';
+import { boardNames, callOf, kindNames, withinKind } from './within-kind.ts';
 
-/** How a day that the letter sets is told. */
-function dayWords(kind: LetterKind, read: LetterRead) {
-  if (isBill(kind, read)) return billDayWords;
-  if (kind === 'defence') return defenceWords;
-  if (kind !== 'summons') return appealDayWords;
-  return dayOf(read, 'appointment') ? visitWords : callDayWords;
+/** What is told of a day that the letter sets, ahead and past. */
+function dayNames(kind: LetterKind, read: LetterRead): readonly [ahead: Undated, past: Undated] {
+  if (isBill(kind, read)) return ['cobranca-vence', 'cobranca-venceu'];
+  if (kind === 'defence') return ['defesa-ate', 'defesa-passou'];
+  if (kind !== 'summons') return ['recurso-ate', 'recurso-passou'];
+  return dayOf(read, 'appointment')
+    ? ['marcado', 'marcado-passou']
+    : ['chamado-ate', 'chamado-passou'];
 }
 
 /** A day to be there, with its hour where the paper has one. */
@@ -66,17 +49,26 @@ export const visitsAhead = (read: LetterRead, today: IsoDate): string[] => [
 function callDaysInWords(days: number, read: LetterRead, today: IsoDate): string {
   const from = cienciaOf('summons', read);
   const last = from && proceduralTerm(from, days).safeDay;
-  return last && today <= last ? callBy(days, weekdayAndDate(last)) : daysGiven(days);
+  const dias = String(days);
+  return last && today <= last
+    ? say('decides', 'chamado-em-dias', { dias, dia: weekdayAndDate(last) })
+    : say('decides', 'dias-dados', { dias });
 }
 
 /** What is left to say of a call that sets no day, or more than one. */
 function callInWords(read: LetterRead, today: IsoDate): string | undefined {
   const visits = read.signs.isMoved ? [] : visitsAhead(read, today);
-  if (visits.length > 1) return twoVisits(joined(visits));
+  if (visits.length > 1)
+    return say('decides', 'dois-dias-marcados', { 'dias-marcados': joined(visits) });
   const days = termsToAnswer(read);
-  if (days.length > 1) return twoTerms(joined(days.map((count) => `${count} dias`)));
+  if (days.length > 1)
+    return say('decides', 'prazos-diferentes', {
+      prazos: joined(days.map((count) => `${count} dias`)),
+    });
   if (days[0]) return callDaysInWords(days[0], read, today);
-  return callOf('summons', read) === 'registry' && isBpc(read) ? registryTerms : undefined;
+  return callOf('summons', read) === 'registry' && isBpc(read)
+    ? say('decides', 'cadunico-prazos')
+    : undefined;
 }
 
 /** The day that the letter sets, which nobody has to count. */
@@ -84,8 +76,13 @@ function daySetInWords(kind: LetterKind, read: LetterRead, today: IsoDate): stri
   const day = dayToKeep(kind, read);
   const before = kind === 'summons' ? dayOf(read, 'dueBy') : undefined;
   if (day && before && today <= before && before < day)
-    return twoDays(weekdayAndDate(before), weekdayAndDate(day));
-  return day && dayWords(kind, read)[day < today ? 'past' : 'ahead'](visitInWords(read, day));
+    return say('decides', 'mandar-e-ir', {
+      'mandar-ate': weekdayAndDate(before),
+      dia: weekdayAndDate(day),
+    });
+  if (!day) return undefined;
+  const [ahead, past] = dayNames(kind, read);
+  return say('decides', day < today ? past : ahead, { dia: visitInWords(read, day) });
 }
 
 /** A term in days of the letter's own, from the day on which it was known. */
@@ -98,11 +95,12 @@ function ownDaysInWords(
   const days = ownDays(kind, read);
   if (!days) return undefined;
   const from = known ?? cienciaOf(kind, read);
-  if (!from) return daysFromKnowing(days);
+  const dias = String(days);
+  if (!from) return say('decides', 'dias-dados-diga-o-dia', { dias });
   const { safeDay, legalLimit } = proceduralTerm(from, days);
   return today <= safeDay
-    ? ownDaysWords.ahead(days, weekdayAndDate(safeDay))
-    : ownDaysWords.late(days, weekdayAndDate(legalLimit));
+    ? say('decides', 'responda-ate', { dias, dia: weekdayAndDate(safeDay) })
+    : say('decides', 'responda-hoje', { dias, dia: weekdayAndDate(legalLimit) });
 }
 
 /** The day that the letter sets, or what stands for a day that nobody counts. */
@@ -113,20 +111,25 @@ export function undatedWords(
   known: IsoDate | undefined,
 ): string {
   const unread = unreadLastDay(kind, read);
-  if (unread) return lastDayUnread(unread);
+  if (unread) return say('decides', 'ultimo-dia-mal-lido', { dia: unread });
   const printed = lastDays(kind, read);
-  if (printed.length > 1) return lastDaysWords(joined(printed.map(weekdayAndDate)));
+  if (printed.length > 1)
+    return say('decides', 'ultimos-dias', {
+      'dias-marcados': joined(printed.map(weekdayAndDate)),
+    });
   const set = daySetInWords(kind, read, today);
   if (set) return set;
   const own = ownDaysInWords(kind, read, today, known);
   if (own) return own;
   const toDefend = daysFor(read, 'defence') ?? daysFor(read, 'appeal');
-  if (kind === 'defence' && !isBill(kind, read) && toDefend) return daysFromKnowing(toDefend);
+  if (kind === 'defence' && !isBill(kind, read) && toDefend)
+    return say('decides', 'dias-dados-diga-o-dia', { dias: String(toDefend) });
   const within = withinKind(kind, read);
   if (within) return within.undated(read, today);
   const called = kind === 'summons' && callInWords(read, today);
   if (called) return called;
-  if (kind === 'board' && read.signs.board) return boardVerdicts[read.signs.board];
-  if (kind === 'denial' && read.signs.isFromDecision) return decisionMissing;
-  return undatedVerdict[kind] ?? dayMissing;
+  if (kind === 'board' && read.signs.board) return say('decides', boardNames[read.signs.board]);
+  if (kind === 'denial' && read.signs.isFromDecision)
+    return say('decides', 'diga-o-dia-da-decisao');
+  return say('decides', kindNames[kind] ?? 'diga-o-dia');
 }

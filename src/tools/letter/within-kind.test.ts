@@ -3,19 +3,8 @@ import { isoDate } from '#law/date.ts';
 import { readLetter } from '#letters/read-letter.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
 import { insteadOf } from './instead.ts';
-import {
-  absentSteps,
-  endedSteps,
-  endUnreadSteps,
-  outdatedSteps,
-  pensionEndSteps,
-  recoveredSteps,
-  repeatedSteps,
-  residueSteps,
-  stillIllSteps,
-} from './kind-steps.ts';
+import { say } from './say.ts';
 import { saidOf, stepsFor } from './within-kind.ts';
-import { outdatedWords } from './words.ts';
 
 // What the pages say of each kind bears on none of this.
 vi.mock('virtual:letters', () => import('#tests/letter/no-pages.ts'));
@@ -27,22 +16,22 @@ const stepsOf = (text: string, kind: LetterKind = 'cut') => {
 
 it('o auxílio cortado diz a quem ainda está doente que peça de novo', () => {
   const cut = 'O auxílio por incapacidade temporária foi cessado em 20/11/2026';
-  expect(stepsOf(`${cut}, pois não foi constatada incapacidade.`)).toBe(stillIllSteps);
-  expect(stepsOf(`${cut} por óbito do titular.`)).not.toBe(stillIllSteps);
+  expect(stepsOf(`${cut}, pois não foi constatada incapacidade.`)).toBe('ainda-doente');
+  expect(stepsOf(`${cut} por óbito do titular.`)).not.toBe('ainda-doente');
 });
 
 it.each([
   'meu auxilio do inss acabou dia 26/11/2026 e eu nao pedi pra prorrogar',
   'meu auxilio acabou dia 26 agora e q eu tinha q ter pedido pra prorrogar antes e q agora nao da mais',
 ])('o auxílio que acabou sem que se pedisse mais tempo se pede de novo: %s', (text) =>
-  expect(stepsOf(text)).toBe(endedSteps),
+  expect(stepsOf(text)).toBe('acabou-no-dia'),
 );
 
 it('o BPC suspenso pelo CadÚnico diz que se atualize, e não o suspenso pela renda', () => {
   const outdated = 'O BPC foi suspenso em 10/11/2026 por falta de atualização do Cadastro Único.';
-  expect(stepsOf(outdated)).toBe(outdatedSteps);
-  expect(saidOf('cut', readLetter(outdated, []))).toBe(outdatedWords);
-  expect(stepsOf(`${outdated} A renda da família passa do limite.`)).not.toBe(outdatedSteps);
+  expect(stepsOf(outdated)).toBe('cadunico-suspenso');
+  expect(saidOf('cut', readLetter(outdated, []))[0]).toBe(say('answer', 'cadunico-suspenso'));
+  expect(stepsOf(`${outdated} A renda da família passa do limite.`)).not.toBe('cadunico-suspenso');
 });
 
 it.each([
@@ -57,18 +46,22 @@ it.each([
 
 it('o auxílio concedido sem último dia escrito diz o da lei, e a aposentadoria não', () => {
   const granted = (what: string) => `Comunicamos a concessão de ${what}, com início em 20/11/2026.`;
-  expect(stepsOf(granted('auxílio por incapacidade temporária'), 'grant')).toBe(endUnreadSteps);
+  expect(stepsOf(granted('auxílio por incapacidade temporária'), 'grant')).toBe('auxilio-sem-dia');
   const lasting = granted('aposentadoria por incapacidade permanente');
-  expect(stepsOf(lasting, 'grant')).not.toBe(endUnreadSteps);
+  expect(stepsOf(lasting, 'grant')).not.toBe('auxilio-sem-dia');
 });
 
 it.each([
-  ['archived', 'Encerrado: vedado novo requerimento com outro em curso.', repeatedSteps],
-  ['archived', 'Pedido encerrado: não compareceu à perícia.', absentSteps],
-  ['cut', 'Benefício com mensalidade de recuperação.', recoveredSteps],
-  ['denial', 'Pedido de valor não recebido até o óbito indeferido, sem alvará.', residueSteps],
+  ['archived', 'Encerrado: vedado novo requerimento com outro em curso.', 'pedido-repetido'],
+  ['archived', 'Pedido encerrado: não compareceu à perícia.', 'falta-ao-exame'],
+  ['cut', 'Benefício com mensalidade de recuperação.', 'recuperacao'],
+  [
+    'denial',
+    'Pedido de valor não recebido até o óbito indeferido, sem alvará.',
+    'valor-de-quem-morreu',
+  ],
   ['denial', 'Pensão indeferida. Valor não recebido até o óbito se pede à parte.', undefined],
-  ['grant', 'Concedida a pensão por morte. Será cessada em 12/01/2027.', pensionEndSteps],
+  ['grant', 'Concedida a pensão por morte. Será cessada em 12/01/2027.', 'pensao-com-fim'],
 ] as const)('o motivo abre outro caminho: %s, %s', (kind, text, steps) =>
   expect(stepsOf(text, kind)).toBe(steps),
 );

@@ -1,35 +1,12 @@
 import { kinds as kindTexts } from 'virtual:letters';
 import { addDays, type IsoDate } from '#law/date.ts';
+import type { Board } from '#letters/board.ts';
 import type { LetterRead } from '#letters/letter-read.ts';
 import type { LetterSigns, Why } from '#letters/signs.ts';
 import { weekdayAndDate } from '#words/dates.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
-import type { Answer } from '../result/AnswerCard.tsx';
-import {
-  absentSteps,
-  billSteps,
-  boardSteps,
-  boardStepsBy,
-  byAgeSteps,
-  callSteps,
-  claimSteps,
-  endedSteps,
-  endUnreadSteps,
-  extendableSteps,
-  finalSteps,
-  kindSteps,
-  missedSteps,
-  outdatedSteps,
-  pensionEndSteps,
-  recoveredSteps,
-  repeatedSteps,
-  residueSteps,
-  scheduleSteps,
-  stillIllSteps,
-  unclaimedSteps,
-  unregisteredSteps,
-  withdrawnSteps,
-} from './kind-steps.ts';
+import type { Case, Said, Steps, Undated } from './letter-words.ts';
+import { say } from './say.ts';
 import {
   dayOf,
   daysFor,
@@ -43,34 +20,33 @@ import {
   termsToAnswer,
   wasOverAtOnce,
 } from './told-by-letter.ts';
-import {
-  absentUndated,
-  absentWords,
-  atOnce,
-  billUndated,
-  billWords,
-  boardWords,
-  byAgeUndated,
-  byAgeWithin,
-  byAgeWords,
-  callWords,
-  claimWords,
-  converted,
-  dayMissing,
-  daysGiven,
-  endedAtOnce,
-  endedWithin,
-  endedWords,
-  outdatedUndated,
-  outdatedWords,
-  recoveredWords,
-  repeatedUndated,
-  repeatedWords,
-  residueWords,
-  unclaimedWords,
-  unprovenWords,
-  unregisteredWords,
-} from './words.ts';
+
+/** How the sentences of a kind are named, where it starts no clock. */
+export const kindNames: Readonly<Partial<Record<LetterKind, Steps & Undated>>> = {
+  archived: 'arquivado',
+  grant: 'concedido',
+  extended: 'prorrogado',
+  summons: 'chamado',
+  board: 'junta',
+};
+
+/** The same of what a board's decision says. */
+export const boardNames = {
+  yes: 'junta-sim',
+  no: 'junta-nao',
+  part: 'junta-em-parte',
+  last: 'junta-ultima',
+  asks: 'junta-pede',
+  appealed: 'junta-inss-recorreu',
+} as const satisfies Readonly<Record<Board, Said>>;
+
+/** The same of what a call asks for. */
+const callNames = {
+  registry: 'chamado-cadunico',
+  schedule: 'chamado-para-marcar',
+  biometrics: 'chamado-biometria',
+  lifeProof: 'chamado-prova-de-vida',
+} as const satisfies Readonly<Record<NonNullable<LetterSigns['call']>, Steps>>;
 
 /** What a call asks for, where it sets no day to be there. */
 export const callOf = (kind: LetterKind, letter: LetterRead): LetterSigns['call'] =>
@@ -79,36 +55,42 @@ export const callOf = (kind: LetterKind, letter: LetterRead): LetterSigns['call'
     : undefined;
 
 /** A grant that ends on a day: an auxílio may be prolonged before it, and a pension contested. */
-function grantSteps(letter: LetterRead, today: IsoDate): Answer['steps'] | undefined {
+function grantSteps(letter: LetterRead, today: IsoDate): Steps | undefined {
   const end = endOf('grant', letter);
   if (!mayBeProlonged('grant', letter))
-    return end && letter.species?.benefit === 'pensao-por-morte' ? pensionEndSteps : undefined;
-  if (end) return today <= end ? extendableSteps : undefined;
+    return end && letter.species?.benefit === 'pensao-por-morte' ? 'pensao-com-fim' : undefined;
+  if (end) return today <= end ? 'auxilio-com-fim' : undefined;
   // A retirement for incapacity has no last day.
-  return letter.species?.benefit === 'auxilio-doenca' ? endUnreadSteps : undefined;
+  return letter.species?.benefit === 'auxilio-doenca' ? 'auxilio-sem-dia' : undefined;
 }
 
 /** What to do with a paper that says more than its kind. */
-function ownSteps(
-  kind: LetterKind,
-  letter: LetterRead,
-  today: IsoDate,
-): Answer['steps'] | undefined {
+function ownSteps(kind: LetterKind, letter: LetterRead, today: IsoDate): Steps | undefined {
   const { signs } = letter;
-  if (kind === 'denial' && signs.isFinal) return finalSteps;
-  if (kind === 'archived' && signs.isWithdrawn) return withdrawnSteps;
+  if (kind === 'denial' && signs.isFinal) return 'sem-recurso';
+  if (kind === 'archived' && signs.isWithdrawn) return 'desistencia';
   if (kind === 'grant') return grantSteps(letter, today);
-  if (isCutWhileIll(kind, letter)) return stillIllSteps;
+  if (isCutWhileIll(kind, letter)) return 'ainda-doente';
   const day = kind === 'summons' ? dayToKeep(kind, letter) : undefined;
-  return day && day < today && !callOf(kind, letter) ? missedSteps : undefined;
+  return day && day < today && !callOf(kind, letter) ? 'faltou' : undefined;
 }
 
 interface Within {
-  words: readonly [seen: string, means: string];
-  steps: Answer['steps'];
+  /** What is seen and what it means; as the kind has it, where it says no more. */
+  said?: Said;
+  steps: Steps;
   /** In the place of a day, while none is told. */
   undated: (read: LetterRead, today: IsoDate) => string;
 }
+
+const untold = (name: Undated) => () => say('decides', name);
+
+/** One that has its own sentences everywhere. */
+const within = (name: Case, undated: Within['undated'] = untold('diga-o-dia')): Within => ({
+  said: name,
+  steps: name,
+  undated,
+});
 
 /** The last day on which a new request is paid from the end on; Lei 8.213/1991, art. 60, § 1º. */
 const fromTheEnd = 30;
@@ -116,57 +98,49 @@ const fromTheEnd = 30;
 function endedInWords(read: LetterRead, today: IsoDate): string {
   const end = dayOf(read, 'dcb');
   const last = end && addDays(end, fromTheEnd);
-  return last && today <= last ? endedWithin(weekdayAndDate(last)) : endedAtOnce;
+  return last && today <= last
+    ? say('decides', 'acabou-no-dia-ate', { dia: weekdayAndDate(last) })
+    : say('decides', 'acabou-no-dia');
 }
 
 function byAgeInWords(read: LetterRead, today: IsoDate): string {
   const end = dayOf(read, 'dcb');
-  return end && today <= end ? byAgeWithin(weekdayAndDate(end)) : byAgeUndated;
+  return end && today <= end
+    ? say('decides', 'parte-por-idade-ate', { dia: weekdayAndDate(end) })
+    : say('decides', 'parte-por-idade');
 }
 
 function billInWords(read: LetterRead): string {
   const days = termsToAnswer(read)[0] ?? daysFor(read, 'appeal');
-  return days ? daysGiven(days) : billUndated;
+  return days ? say('decides', 'dias-dados', { dias: String(days) }) : say('decides', 'cobranca');
 }
 
-const doAtOnce = () => atOnce;
+const doAtOnce = untold('volta-quando-pede');
 
 /** The reasons that leave another way, in papers of these kinds. */
-const byWhy: Readonly<Record<Why, { kinds: readonly LetterKind[]; within: Within }>> = {
+const byWhy: Readonly<Record<Why, { kind: LetterKind; within: Within }>> = {
   repeated: {
-    kinds: ['archived'],
-    within: { words: repeatedWords, steps: repeatedSteps, undated: () => repeatedUndated },
+    kind: 'archived',
+    within: within('pedido-repetido', untold('pedido-repetido')),
   },
-  absent: {
-    kinds: ['archived'],
-    within: { words: absentWords, steps: absentSteps, undated: () => absentUndated },
-  },
-  recovered: {
-    kinds: ['cut'],
-    within: { words: recoveredWords, steps: recoveredSteps, undated: () => dayMissing },
-  },
-  residue: {
-    kinds: ['denial'],
-    within: { words: residueWords, steps: residueSteps, undated: () => dayMissing },
-  },
+  absent: { kind: 'archived', within: within('falta-ao-exame', untold('falta-ao-exame')) },
+  recovered: { kind: 'cut', within: within('recuperacao') },
+  residue: { kind: 'denial', within: within('valor-de-quem-morreu') },
 };
 
 /** What stopped, and why. */
 function withinCut(read: LetterRead): Within | undefined {
   const { signs, species } = read;
-  if (endsByAge('cut', { signs }))
-    return { words: byAgeWords, steps: byAgeSteps, undated: byAgeInWords };
-  if (isEnded('cut', { signs, species }))
-    return { words: endedWords, steps: endedSteps, undated: endedInWords };
+  if (endsByAge('cut', { signs })) return within('parte-por-idade', byAgeInWords);
+  if (isEnded('cut', { signs, species })) return within('acabou-no-dia', endedInWords);
   // What is done at once brings these back, and sooner than an appeal.
-  if (signs.isUnclaimed) return { words: unclaimedWords, steps: unclaimedSteps, undated: doAtOnce };
+  if (signs.isUnclaimed) return within('nao-sacado', doAtOnce);
   if (signs.call === 'lifeProof' && signs.held)
-    return { words: unprovenWords, steps: callSteps.lifeProof, undated: doAtOnce };
+    return { said: 'sem-prova-de-vida', steps: callNames.lifeProof, undated: doAtOnce };
   if (signs.call !== 'registry') return undefined;
-  if (signs.held === 'blocked')
-    return { words: unregisteredWords, steps: unregisteredSteps, undated: doAtOnce };
+  if (signs.held === 'blocked') return within('cadunico-bloqueado', doAtOnce);
   return signs.held === 'suspended' && signs.isOutdated
-    ? { words: outdatedWords, steps: outdatedSteps, undated: () => outdatedUndated }
+    ? within('cadunico-suspenso', untold('cadunico-suspenso'))
     : undefined;
 }
 
@@ -174,16 +148,14 @@ function withinCut(read: LetterRead): Within | undefined {
 export function withinKind(kind: LetterKind, read: LetterRead): Within | undefined {
   const { signs, reasons } = read;
   const { why } = signs;
-  const { kinds, within } = (why && byWhy[why]) ?? {};
+  const other = why && byWhy[why];
   // That it is forbidden to ask again may stand below any other reason.
   const isOther = why === 'repeated' && reasons.some(({ slug }) => slug !== 'pedido-repetido');
-  if (kinds?.includes(kind) && !isOther) return within;
-  if (wasOverAtOnce(kind, read))
-    return { words: kindTexts[kind], steps: endedSteps, undated: endedInWords };
-  if (isBill(kind, { signs })) return { words: billWords, steps: billSteps, undated: billInWords };
+  if (other?.kind === kind && !isOther) return other.within;
+  if (wasOverAtOnce(kind, read)) return { steps: 'acabou-no-dia', undated: endedInWords };
+  if (isBill(kind, { signs })) return within('cobranca', billInWords);
   // The bill that came along takes no term of the defence away.
-  if (kind === 'defence' && signs.charge === 'claim')
-    return { words: claimWords, steps: claimSteps, undated: () => dayMissing };
+  if (kind === 'defence' && signs.charge === 'claim') return within('cobranca-com-defesa');
   return kind === 'cut' ? withinCut(read) : undefined;
 }
 
@@ -192,24 +164,25 @@ export const isDoneAtOnce = (kind: LetterKind, read: LetterRead): boolean =>
   withinKind(kind, read)?.undated === doAtOnce;
 
 /** A requirement that only asks to schedule: papers do not answer it. */
-function visitSteps({ items, signs }: LetterRead): Answer['steps'] | undefined {
-  if (items.length === 0) return signs.call === 'schedule' ? callSteps.schedule : undefined;
+function visitSteps({ items, signs }: LetterRead): Steps | undefined {
+  if (items.length === 0) return signs.call === 'schedule' ? callNames.schedule : undefined;
   const asks = new Set(items.flatMap((item) => item.asks));
   const [isExam, isSocial] = [asks.has('exam'), asks.has('socialVisit')];
   if (asks.has('paper') || !(isExam || isSocial)) return undefined;
-  return scheduleSteps(isExam && isSocial ? 'both' : isExam ? 'exam' : 'socialVisit');
+  if (isExam && isSocial) return 'marcar-as-duas';
+  return isExam ? 'marcar-pericia' : 'marcar-avaliacao';
 }
 
 /** What to do with this kind of paper, where the deadlines' tool does not say it. */
-function stepsOf(kind: LetterKind, letter: LetterRead): Answer['steps'] | undefined {
-  const { signs } = letter;
-  if (kind === 'board' && signs.board !== 'no')
-    return signs.board ? boardStepsBy[signs.board] : boardSteps;
-  const within = withinKind(kind, letter);
-  if (within) return within.steps;
+function stepsOf(kind: LetterKind, letter: LetterRead): Steps | undefined {
+  const { board } = letter.signs;
+  // Of a no, the deadlines' tool tells.
+  if (kind === 'board' && board) return board === 'no' ? undefined : boardNames[board];
+  const own = withinKind(kind, letter);
+  if (own) return own.steps;
   const call = callOf(kind, letter);
-  if (call) return callSteps[call];
-  return kind === 'requirement' ? visitSteps(letter) : kindSteps[kind];
+  if (call) return callNames[call];
+  return kind === 'requirement' ? visitSteps(letter) : kindNames[kind];
 }
 
 /** What to do with a paper, unless the deadlines' tool says it. */
@@ -217,7 +190,7 @@ export const stepsFor = (
   kind: LetterKind,
   letter: LetterRead,
   today: IsoDate,
-): { own: Answer['steps'] | undefined; usual: Answer['steps'] | undefined } => ({
+): { own: Steps | undefined; usual: Steps | undefined } => ({
   own: ownSteps(kind, letter, today),
   usual: stepsOf(kind, letter),
 });
@@ -227,12 +200,11 @@ export const saidOf = (
   kind: LetterKind,
   read: LetterRead,
 ): readonly [seen: string, means?: string] => {
+  const { board, replacedBy } = read.signs;
+  const own = kind === 'board' && board ? boardNames[board] : withinKind(kind, read)?.said;
+  if (own) return [say('answer', own), say('reason', own)];
+  if (kind === 'grant' && replacedBy === 'retirement')
+    return [say('answer', 'virou-aposentadoria'), kindTexts.grant[1]];
   const call = callOf(kind, read);
-  const { board } = read.signs;
-  if (kind === 'board' && board) return boardWords[board];
-  const within = withinKind(kind, read);
-  if (within) return within.words;
-  if (kind === 'grant' && read.signs.replacedBy === 'retirement')
-    return [converted, kindTexts.grant[1]];
-  return call ? [callWords[call]] : kindTexts[kind];
+  return call ? [say('answer', callNames[call])] : kindTexts[kind];
 };

@@ -2,9 +2,27 @@ import { ContentError } from '#texts/load/content-error.ts';
 import type { FileProblem } from '#texts/load/every-error.ts';
 import { loadResults, type ResultTexts, resultSlugs, resultsFile } from '#texts/load/results.ts';
 import { fillPlaceholders } from '#texts/markdown/placeholders.ts';
+import { faultOfToolLink } from '#texts/schema/tool-link.ts';
 import { messageOf } from '#words/message-of.ts';
-import { isTool, tools } from '../tools.ts';
+import { insteadWords } from '../letter/instead-words.ts';
+import { letterWords } from '../letter/letter-words.ts';
+import { tools } from '../tools.ts';
 import { figureKey, type ResultWords } from './result-words.ts';
+
+/** The tables of sentences by the file that must write them: of the tools, and of the reader of letters. */
+const tables: Readonly<Record<string, ResultWords<never>>> = {
+  ...Object.fromEntries(
+    Object.entries(tools).flatMap(([slug, tool]) => ('words' in tool ? [[slug, tool.words]] : [])),
+  ),
+  carta: letterWords,
+  'carta-outro-papel': insteadWords,
+};
+
+const link = /\]\((\/[^)]+)\)/g;
+
+/** Where a sentence leads to no place of a tool. */
+const faultsOfLinks = (text: string): string[] =>
+  [...text.matchAll(link)].flatMap(([, path = '']) => faultOfToolLink(path) ?? []);
 
 /** What a sentence names that the tool does not know, or leaves half written. */
 function faultsOfKeys(text: string, names: readonly string[]): string[] {
@@ -44,7 +62,9 @@ export function faultsOfResults(
           `campo “${name}”: nenhum resultado diz esta frase. Confira o nome, ou apague.`,
       ),
     ...written.flatMap(({ name, text }) =>
-      faultsOfKeys(text, names).map((fault) => `campo “${name}”: ${fault}`),
+      [...faultsOfKeys(text, names), ...faultsOfLinks(text)].map(
+        (fault) => `campo “${name}”: ${fault}`,
+      ),
     ),
   ];
 }
@@ -52,7 +72,7 @@ export function faultsOfResults(
 /** The sentences of a tool's results. Throws a ContentError that names file, field and remedy. */
 export function checkedResults(slug: string): ResultTexts {
   const texts = loadResults(slug);
-  const words = isTool(slug) ? wordsOf(slug) : undefined;
+  const words = tables[slug];
   const faults = words
     ? faultsOfResults(texts, words)
     : ['nenhuma ferramenta tem este nome. Confira o nome do arquivo.'];
@@ -60,17 +80,9 @@ export function checkedResults(slug: string): ResultTexts {
   return texts;
 }
 
-/** Whether what its results say is a text: a file that must be there. */
-const hasWords = (slug: string): boolean => isTool(slug) && wordsOf(slug) !== undefined;
-
-const wordsOf = (slug: keyof typeof tools): ResultWords<never> | undefined => {
-  const tool = tools[slug];
-  return 'words' in tool ? tool.words : undefined;
-};
-
 /** The faults of all of them, each with its file. */
 export const problemsOfResults = (): FileProblem[] =>
-  [...new Set([...resultSlugs(), ...Object.keys(tools).filter(hasWords)])].flatMap((slug) => {
+  [...new Set([...resultSlugs(), ...Object.keys(tables)])].flatMap((slug) => {
     try {
       checkedResults(slug);
       return [];

@@ -5,15 +5,39 @@ import { formatCents } from '#words/money.ts';
 /** Whether a sentence is said, by what is known; `true`: the tool itself decides, or it always is. */
 type Said<Known> = true | ((known: Known) => unknown);
 
+/** A sentence by its name, with its figures. */
+export type Written = (part: ResultPartName, id: string) => string;
+
 /**
  * What a tool knows of its sentences: `content/results/<slug>.yaml` writes them, under the same parts
  * and names, and may name the figures as `{{name}}`.
  */
 export interface ResultWords<Known> {
-  readonly figures: Readonly<Record<string, (known: Known) => string | undefined>>;
+  /** A figure may be a sentence itself, where several others name it. */
+  readonly figures: Readonly<
+    Record<string, (known: Known, written: Written) => string | undefined>
+  >;
   /** When each sentence is said, in the order of saying. */
   readonly parts: Readonly<Partial<Record<ResultPartName, Readonly<Record<string, Said<Known>>>>>>;
 }
+
+type NamesIn<Text extends string> = Text extends `${infer One} ${infer More}`
+  ? One | NamesIn<More>
+  : Text;
+
+const split = (lines: readonly string[]) => lines.flatMap((line) => line.split(' '));
+
+/** Sentences that the tool picks by their names, which stand apart by spaces. */
+export const named = <const Text extends string>(...lines: readonly Text[]) =>
+  Object.fromEntries(split(lines).map((name) => [name, true])) as Record<NamesIn<Text>, true>;
+
+/** Figures that the tool hands over in words, each under its name. */
+export const handed = <const Text extends string>(...lines: readonly Text[]) =>
+  Object.fromEntries(
+    split(lines).map((name) => [name, (known: Readonly<Record<string, string>>) => known[name]]),
+  ) as Record<NamesIn<Text>, (known: HandedOver<NamesIn<Text>>) => string | undefined>;
+
+export type HandedOver<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
 /** An amount as a figure; none of what is not known. */
 export const moneyFigure = (cents: number | undefined): string | undefined =>
@@ -37,25 +61,23 @@ export function sayerOf<Known, const Words extends ResultWords<Known>>(
   texts: ResultTexts,
   known: Known,
 ): Sayer<Words['parts']> {
-  const one = (part: ResultPartName, id: string): string =>
+  const one: Written = (part, id) =>
     (texts[part]?.[id] ?? '').replaceAll(figureKey, (key, name: string) => {
-      const figure = figures[name]?.(known);
+      const figure = figures[name]?.(known, one);
       if (figure === undefined) throw new Error(`${part}.${id} has no ${key}`);
       return figure;
     });
-  const saidIn = (part: ResultPartName): string[] =>
-    Object.entries(parts[part] ?? {})
-      .filter(([, said]) => said === true || said(known))
-      .map(([id]) => id);
+  const among = (part: ResultPartName) => Object.entries(parts[part] ?? {});
+  const isSaid = ([, said]: [string, Said<Known>]) => said === true || said(known);
   return {
     one: (part, id) => one(part as ResultPartName, id),
     first: (part) => {
-      const [id] = saidIn(part);
+      const [id] = among(part).find(isSaid) ?? [];
       return id === undefined ? undefined : one(part, id);
     },
     all: (part) => {
       const paragraphs = new Map<string, string>();
-      for (const id of saidIn(part)) {
+      for (const [id] of among(part).filter(isSaid)) {
         const [name = id] = id.split('.');
         paragraphs.set(name, [paragraphs.get(name), one(part, id)].filter(Boolean).join(' '));
       }

@@ -42,6 +42,10 @@ it.each([
   [{ answer: { ...texts.answer, novo: 'x' } }, 'answer.novo”: nenhum resultado'],
   [{ answer: { ...texts.answer, curto: 'São {{dia}}.' } }, '“{{dia}}”. Use um destes: dias'],
   [{ answer: { ...texts.answer, curto: 'São {{Dias}.' } }, 'answer.curto”: “{{Dias}”'],
+  [
+    { answer: { ...texts.answer, curto: '[Conte](/ferramentas/prazo-do-recurso#nada).' } },
+    'answer.curto”: “prazo-do-recurso” não abre em “#nada”',
+  ],
 ])('%j para a montagem, com o nome do campo e o remédio', (more, fault) => {
   expect(faultsOfResults({ ...texts, ...more }, words).join('\n')).toContain(fault);
 });

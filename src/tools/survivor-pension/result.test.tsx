@@ -1,297 +1,335 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { isoDate } from '#law/date.ts';
+import { type IsoDate, isoDate } from '#law/date.ts';
+import { hasFormerPartner, withFormerPartner } from '#rules/survivor-pension/former-partner.ts';
+import { dayToAsk } from '#rules/survivor-pension/payment-start.ts';
+import { cases } from '#rules/survivor-pension/proof/cases.ts';
+import { stopFor } from '#rules/survivor-pension/stop.ts';
 import { survivorPension } from '#rules/survivor-pension/survivor-pension.ts';
+import { anyCases } from '#tests/tools/any-case.ts';
 import { eventsOf } from '#tests/tools/events-of.ts';
-import { faultsOf } from '#tests/tools/faults-of.ts';
-import { child, spouse } from '#tests/tools/people.ts';
+import { child, mourning, spouse, widowed } from '#tests/tools/people.ts';
 import { plain } from '#tests/tools/plain.ts';
-import { expectOpenLines, readAs, resultPage, testsDay } from '#tests/tools/result-page.tsx';
+import { resultPage, testsDay } from '#tests/tools/result-page.tsx';
+import { saidBy } from '#tests/tools/said-by.tsx';
 import type { Telling } from '#tests/tools/steps.ts';
-import { benefitPath } from '#texts/paths.ts';
+import { toolPath } from '#texts/paths.ts';
 import { longDate, shortDate } from '#words/dates.ts';
+import { askedAt, outside } from '../questions/asked.ts';
+import { anyQuestions } from '../questions/question.ts';
 import { answerOf } from './answer.tsx';
-import { answersFrom, peopleOf } from './answers-from.ts';
+import { answersFrom, hasDisputed } from './answers-from.ts';
 import { chatLines } from './chat-lines.ts';
-import { amountNotes, headlineOf } from './headline.ts';
-import { analysisPoints } from './open-points.ts';
+import { pensionCitations } from './citations.ts';
+import { citationsOf } from './citations-of.ts';
+import { amountNotes, headlineOf, segmentShown } from './headline.ts';
+import { analysisPoints, noCover } from './open-points.ts';
 import { result as part } from './PensionResultView.tsx';
-import { askBy, paymentCriteria, paymentNotes } from './payment-wording.ts';
+import { askBy, isLate, notAskedFor, paymentNotes } from './payment-wording.ts';
+import { listed, numbered } from './people.ts';
 import { questions, type Told } from './questions.ts';
 import { drawingOf, shownFirst } from './timeline-scale.ts';
 
-const pageOf = (told: Telling<Told>) => resultPage('pensao-por-morte', questions, part, told);
+const day = (date: IsoDate) => plain(longDate(date));
+const alone: Told = { ...spouse, partner: 'none' };
+const ward = { ...child(1, '2016-07-07'), kind: 'guarda' as const };
 
-const asked = { ...spouse, request: 'made', requestDay: isoDate('2026-10-10') } as const;
+/** Who is seldom met by chance: without cover, a part that is over, nobody left but a former partner. */
+const rare: Told[] = [
+  { ...spouse, insured: 'never' },
+  { ...spouse, insured: 'stopped' },
+  { ...alone, relatives: [] },
+  { ...alone, formerPartnerWithAlimony: true },
+  { ...spouse, death: isoDate('2026-03-10'), contributions: false },
+  { ...alone, death: isoDate('2026-09-01'), children: [child(1, '2005-10-10')] },
+  { ...alone, death: isoDate('2017-03-10'), children: [child(1, '2012-08-02')] },
+  { ...alone, death: isoDate('2024-10-01'), children: [ward] },
+  { ...spouse, baseCents: 200_000 },
+  mourning,
+  widowed,
+];
 
-function comparedFor(told: Told) {
-  const result = survivorPension(answersFrom(told), testsDay);
-  if (result.outcome !== 'compared') throw new Error(result.outcome);
-  return result;
+const people = [
+  ...cases.map(({ facts, on }) => ({ answers: facts, today: on })),
+  ...rare.map((told) => ({ answers: answersFrom(told), today: testsDay })),
+  ...anyCases(questions, part, 150),
+].flatMap(({ answers, today }) => {
+  const result = survivorPension(answers, today);
+  if (result.outcome !== 'compared') return [];
+  const { death, request } = answers;
+  const isRequested = request !== undefined && request !== 'notYet';
+  const answer = answerOf(result, today, { death, isRequested, nameOf: String });
+  const by = isRequested ? undefined : askBy(result.dependants);
+  const days = eventsOf(answer).map(({ safeDay }) => safeDay);
+  return [{ answers, today, result, isRequested, by, days, ...saidBy(answer) }];
+});
+
+/** Those of whom a part is counted, with the part of the time that the card tells. */
+const counted = people.flatMap((one) => {
+  const shown = segmentShown(one.result, one.today);
+  if (!shown) return [];
+  const { kind } = one.result.standing[shown.scenario];
+  return [{ ...one, ...shown, kind, isFormer: hasFormerPartner(one.result) }];
+});
+
+/** Whether somebody may have it who has not asked. */
+function mayAsk({ result, isRequested }: (typeof people)[number]): boolean {
+  const { kind } = result.standing.ifConfirmed;
+  const isNobody = kind === 'nobody' && result.dependants.every((one) => one.standing === 'unmet');
+  const isShut = (isNobody || kind === 'lapsed') && !hasFormerPartner(result);
+  return !isRequested && result.insured.verdict !== 'unmet' && !isShut;
 }
 
-describe('o que a resposta diz a quem', () => {
-  const firstStep = async (told: Telling<Told>) =>
-    (await pageOf(told)).texts('[data-answer-card] ol > li')[0] ?? '';
+/** How somebody reads the day by which to ask. */
+const askedBy = (by: IsoDate, today: IsoDate) => {
+  const last = dayToAsk(by, today);
+  return last === today ? 'hoje' : day(last);
+};
 
-  it('só o BPC não dá cobertura: dito ao lado de toda conta', async () => {
-    for (const insured of ['covered', 'stopped', 'never', undefined] as const)
-      expect((await pageOf({ ...spouse, insured })).text()).toMatch(/só o BPC/);
+describe('quaisquer respostas', () => {
+  it('diz para pedir a quem pode receber e não pediu, e até quando; a mais ninguém', () => {
+    for (const one of people) expect(/^\*\*Peça/.test(one.steps[0] ?? '')).toBe(mayAsk(one));
+    for (const { by, today, result, steps } of people.filter(mayAsk))
+      if (by && !isLate(result.dependants)) expect(steps[0]).toContain(askedBy(by, today));
+    for (const { by, today, verdict } of counted.filter(
+      (one) => one.kind === 'ended' && mayAsk(one),
+    ))
+      if (by) expect(verdict).toContain(askedBy(by, today));
   });
 
-  it('ex com pensão alimentícia: a conta diz que é sem essa pessoa, e como seria com ela', async () => {
-    const told = { ...spouse, baseCents: 300_000, formerPartnerWithAlimony: true };
-    const card = (await pageOf(told)).text('[data-answer-card]');
-    expect(card).toContain('60%');
-    expect(card).toContain('70%');
-    const alone = (await pageOf({ ...told, formerPartnerWithAlimony: false })).text('h2');
-    expect((await pageOf(told)).text('h2')).not.toBe(alone);
-  });
-
-  it('só o ex com pensão alimentícia: pode receber, e por isso pedir vale', async () => {
-    const told: Telling<Told> = {
-      ...spouse,
-      partner: 'none',
-      formerPartnerWithAlimony: true,
-      relatives: [{ kind: 'mother', dependent: true, hasCondition: false }],
-    };
-    const { links } = await pageOf(told);
-    expect(links).toContain(`${benefitPath('pensao-por-morte')}#documentos`);
-    expect(await firstStep(told)).toMatch(/^Peça/);
-  });
-
-  it.each(['stopped', 'never'] as const)(
-    'a cobertura em dúvida não esconde o dia até quando pedir: %s',
-    async (insured) => {
-      const { texts } = await pageOf({ ...spouse, insured });
-      const day = (steps: string[]) => /\d+ de \w+ de \d{4}/.exec(steps.join(' '))?.[0];
-      const sure = (await pageOf(spouse)).texts('[data-answer-card] ol > li');
-      expect(day(sure)).toBeDefined();
-      expect(day(texts('[data-answer-card] ol > li'))).toBe(day(sure));
-    },
-  );
-
-  it.each<[string, Telling<Told>]>([
-    ['sem cobertura', { ...spouse, insured: 'never' }],
-    ['sem ninguém que divida', { ...spouse, partner: 'none', relatives: [] }],
-    [
-      'com a parte que já acabou',
-      { ...spouse, death: isoDate('2026-03-10'), contributions: false, request: 'notYet' },
-    ],
-  ])('%s, o primeiro passo não é pedir', async (_, told) => {
-    expect(await firstStep(told)).not.toMatch(/^Peça/);
-    expect((await pageOf(told)).texts('[data-answer-card] ol > li')).toHaveLength(3);
-  });
-});
-
-describe('a parte que acaba antes do último dia de pedir', () => {
-  // Death on 1/9/2026: 90 days end on 30/11. The child turns 21 around that day, or before today.
-  const grown = (birth: string): Told => ({
-    ...spouse,
-    partner: 'none',
-    death: isoDate('2026-09-01'),
-    children: [child(1, birth)],
-    request: 'notYet',
-  });
-  const noteOf = (birth: string) => paymentNotes(comparedFor(grown(birth)).dependants).join(' ');
-
-  it.each(['2005-11-29', '2005-11-30'])('21 anos de quem nasceu em %s: ainda se paga', (birth) => {
-    expect(noteOf(birth)).not.toContain('não recebe nada');
-  });
-
-  it('21 anos no dia seguinte: depois disso, nada', () => {
-    expect(noteOf('2005-12-01')).toContain('não recebe nada');
-  });
-
-  it('já fez 21: a resposta é o dia de pedir; na que segue, até quando dura', () => {
-    const ended = comparedFor(grown('2005-10-10'));
-    const by = askBy(ended.dependants);
-    if (!by) throw new Error('no day');
-    expect(headlineOf(ended, testsDay)).toContain(longDate(by));
-  });
-
-  it('pedida tarde, a pensão curta diz quantos dias restam, e não o mês', async () => {
-    const told = { ...spouse, death: isoDate('2026-07-25'), union: false, baseCents: 300_000 };
-    const decides = async (more: Telling<Told>) =>
-      (await pageOf({ ...told, request: 'notYet', ...more })).text('[data-answer-card]');
-    expect(await decides({})).toMatch(/4 dias: .*240,00/);
-    for (const more of [{ union: true }, { death: isoDate('2026-09-25') }])
-      expect(await decides(more)).toContain('1.800,00 por mês');
-  });
-
-  it.each([
-    [true, 1],
-    [false, 2],
-    [undefined, 2],
-  ])('invalidez do filho de 30 anos, desde antes dos 21: %s', (conditionBefore21, counts) => {
-    const son = { ...child(1, '1996-02-01'), hasCondition: true, conditionBefore21 };
-    const { timelinesAgree } = comparedFor({ ...spouse, children: [son] });
-    expect(timelinesAgree ? 1 : 2).toBe(counts);
-  });
-
-  it('até quando dura está na resposta, e a barra não enche a largura', async () => {
-    const told = { ...spouse, contributions: false };
-    const compared = comparedFor(told);
-    const [end] = compared.timelines.asTold.map(({ until }) => until);
-    if (!end) throw new Error('no end');
-    expect((await pageOf(told)).text('[data-answer-card]')).toContain(plain(longDate(end)));
-    const [bar] = drawingOf(compared.dependants, compared.timelines.asTold)?.bars ?? [];
-    expect(bar?.told?.length).toBeLessThan(50);
-  });
-});
-
-it('contra quem tinha menos de 16 anos não corre prazo: o dia dos 16 não é dia de pedir', () => {
-  const told: Told = {
-    ...asked,
-    partner: 'none',
-    death: isoDate('2017-03-10'),
-    request: 'notYet',
-    children: [child(1, '2012-08-02')],
-  };
-  const { dependants } = comparedFor(told);
-  const texts = [...paymentNotes(dependants), paymentCriteria(dependants, String)[0]?.told];
-  expect(askBy(dependants)).toBeUndefined();
-  expect(texts.join(' ')).not.toContain(longDate(isoDate('2028-08-01')));
-});
-
-describe('o resultado', () => {
-  it.each([
-    [
-      'dois filhos, e a parte de cada um no tempo',
-      {
-        ...asked,
-        children: [child(1, '2006-05-20'), child(2, '2014-08-02')],
-        baseCents: 300_000,
-      },
-    ],
-    ['60% abaixo do mínimo sobem para o salário mínimo', { ...asked, baseCents: 200_000 }],
-    [
-      'pedido no 91º dia: paga desde o pedido',
-      { ...asked, death: isoDate('2026-08-01'), requestDay: isoDate('2026-10-31') },
-    ],
-    ['menos de 18 contribuições: 4 meses', { ...asked, contributions: false }],
-  ] satisfies [string, Told][])('%s', async (_, told) => {
-    const page = await pageOf(told);
-    const result = comparedFor(told);
-    expect(page.text('h2')).toContain(plain(headlineOf(result, testsDay)));
-    const rows = page.texts('tbody tr');
-    for (const [index, { from, percentage }] of result.timelines[
-      shownFirst(result.timelines)
-    ].entries()) {
-      expect(rows[index]).toContain(shortDate(from));
-      expect(rows[index]).toContain(`${percentage}%`);
+  it('o calendário leva o dia de pedir, se ainda vem', () => {
+    for (const { today, days, by } of people) {
+      const last = by && dayToAsk(by, today);
+      if (last) expect(days).toEqual(last > today ? [last] : []);
+      expect(days.every((one) => one > today)).toBe(true);
     }
-    for (const note of [...amountNotes(result, testsDay), ...paymentNotes(result.dependants)])
-      expect(page.text()).toContain(plain(note));
   });
 
-  it('união estável sem documento e guarda: o que precisa de análise', async () => {
-    const told: Told = {
-      ...asked,
-      partner: 'uniaoEstavel',
-      unionProof: undefined,
-      insured: undefined,
-      death: isoDate('2024-10-01'),
-      children: [{ ...child(1, '2016-07-07'), kind: 'guarda' }],
-    };
-    const page = await pageOf(told);
-    const result = comparedFor(told);
-    const points = analysisPoints(result);
-    expect(points.map(({ id }) => id)).toEqual(
-      expect.arrayContaining(['unionProof', 'guarda', result.insured.id]),
+  it('contra menor de 16 anos não corre prazo: o dia dos 16 não é dia de pedir', () => {
+    for (const { result, by } of people) {
+      const termless = notAskedFor(result.dependants).filter(({ untilAge }) => untilAge);
+      const notes = plain(paymentNotes(result.dependants).join());
+      for (const { lastDay } of termless) expect(notes).not.toContain(day(lastDay));
+      if (termless.length === result.dependants.length) expect(by).toBeUndefined();
+    }
+  });
+
+  it('a dúvida está na resposta: cobertura, guarda, declaração, ex', () => {
+    for (const { result, segment, card, isFormer } of counted) {
+      const has = (id: string) => result.analysis.some((one) => one.id === id);
+      const isCovered = result.insured.verdict === 'met';
+      expect(/cobert/.test(card)).toBe(!isCovered);
+      expect(card.includes('Tema 1271')).toBe(has('guarda'));
+      const isAlone = isCovered && !has('guarda') && !isFormer;
+      expect(/declaração/.test(card)).toBe(has('undeclaredGuarda') && isAlone);
+      const other = isFormer ? `${withFormerPartner(result, segment).percentage}%` : '';
+      expect(card).toContain(other);
+    }
+    const unsure = people.filter((one) => mayAsk(one) && one.result.insured.verdict === 'unknown');
+    for (const { steps } of unsure) expect(steps[2]).toContain(toolPath('qualidade-de-segurado'));
+    for (const { result, verdict, scenario, kind, isFormer } of counted)
+      if (scenario === 'asTold' && kind === 'open' && result.insured.verdict !== 'unmet')
+        expect(/ ex /.test(verdict)).toBe(isFormer);
+  });
+
+  it('até quando dura a parte de cada um está na resposta', () => {
+    for (const { result, segment, scenario, card } of counted.filter(
+      ({ kind, segment }) => kind === 'open' && segment.dependants.length <= 2,
+    ))
+      for (const { id, shares } of result.dependants) {
+        const end = segment.dependants.includes(id) ? shares[scenario]?.end : undefined;
+        if (end?.kind === 'date') expect(card).toContain(day(end.on));
+      }
+  });
+
+  it('o total não fica abaixo do mínimo: dito onde não se vê', () => {
+    for (const { result, segment, card } of counted)
+      if (result.figures)
+        expect(/mínimo/.test(card)).toBe(segment.amount?.raisedToMinimumWage ?? true);
+  });
+
+  it('as fontes viajam com a página; na mensagem de outra pessoa, “a pessoa” é quem morreu', () => {
+    const cited = people.flatMap(({ result, answers }) => citationsOf(result, answers.death));
+    const stopped = ['2016-01-02', '2014-01-01'].flatMap(
+      (on) => stopFor(isoDate(on))?.citations ?? [],
     );
-    for (const { text } of points) expect(page.text()).toContain(plain(text));
-    expect(page.text('[data-answer-card]')).toContain('Tema 1271');
+    expect([...cited, ...stopped].filter((key) => !pensionCitations.includes(key))).toEqual([]);
+    for (const { answers, today, result } of people) {
+      const lines = chatLines({ answers, people: [], today }, result);
+      const base = lines.find(({ id }) => id === 'base');
+      if (base) expect(base.forOther).toContain('quem morreu');
+    }
   });
 
-  it('com aposentadoria própria, o número grande é o que se paga da pensão', async () => {
-    const card = async (partnerRetirementCents: number, children = spouse.children) =>
-      (await pageOf({ ...spouse, baseCents: 600_000, partnerRetirementCents, children })).text(
-        '[data-answer-card]',
-      );
-    const reduced = await card(400_000);
-    expect(reduced.indexOf('2.736,80')).toBeLessThan(reduced.indexOf('3.600,00'));
-    expect(reduced).toContain('6.736,80');
-    expect(await card(162_100)).toContain('R$ 3.600,00 de pensão por mês');
-    expect(await card(400_000, [child(1, '2016-07-07')])).toContain('R$ 2.100,00');
-  });
-
-  it('abaixo do salário mínimo, o piso está no alto', async () => {
-    const card = (await pageOf({ ...spouse, baseCents: 200_000 })).text('[data-answer-card]');
-    expect(card.match(/1\.621,00/g)).toHaveLength(2);
-  });
-
-  it('o dia por que pedir está no alto da resposta, e no calendário', async () => {
-    const compared = comparedFor(spouse);
-    const by = askBy(compared.dependants);
-    if (!by) throw new Error('no day');
-    const page = await pageOf(spouse);
-    expect(page.texts('[data-answer-card] li')[0]).toContain(plain(longDate(by)));
-    const about = { death: spouse.death, isRequested: false, nameOf: () => '' };
-    expect(eventsOf(answerOf(compared, testsDay, about))).toMatchObject([{ safeDay: by }]);
-  });
-
-  // 90 days end on a holiday, on a Saturday that is today, on the Sunday after it, on a Wednesday.
-  it.each([
-    ['2026-10-03', '2026-11-28', '2026-12-30'],
-    ['2026-08-30', '2026-11-28', undefined],
-    ['2026-08-31', '2026-11-28', undefined],
-    ['2026-10-01', '2026-11-28', '2026-12-30'],
-    ['2026-10-01', '2026-12-29', '2026-12-30'],
-    ['2026-10-01', '2026-12-30', undefined],
-  ])('morte em %s, em %s: o dia de pedir tem expediente; sem ele, é hoje', (death, on, day) => {
-    const today = isoDate(on);
-    const result = survivorPension(answersFrom({ ...spouse, death: isoDate(death) }), today);
-    if (result.outcome !== 'compared') throw new Error(result.outcome);
-    const about = { death: isoDate(death), isRequested: false, nameOf: () => '' };
-    const { steps, calendar } = answerOf(result, today, about);
-    const first = renderToStaticMarkup(steps[0]);
-    expect(first).toContain(day ? longDate(isoDate(day)) : 'hoje');
-    expect(Boolean(calendar)).toBe(day !== undefined);
-  });
-
-  it.each([
-    ['sim', false],
-    [undefined, true],
-  ] as const)('guarda desde 2025, declaração: %s', async (declared, isOpen) => {
-    const ward = { ...child(1, '2012-06-01'), kind: 'guarda', dependent: true, declared } as const;
-    const page = await pageOf({ ...spouse, partner: 'none', children: [ward] });
-    expect(/declaração/.test(page.text('[data-answer-card]'))).toBe(isOpen);
-  });
-
-  it('na mensagem, renda e saúde só vão se a pessoa marcar', async () => {
-    const told: Told = { ...asked, partnerCondition: 'invalidOrSevere', baseCents: 300_000 };
-    const page = await pageOf(told);
-    const source = { answers: answersFrom(told), people: peopleOf(told), today: testsDay };
-    const lines = chatLines(source, comparedFor(told));
-    expectOpenLines(page, lines);
+  it('as barras cabem no desenho e a pensão inteira não tem buracos', () => {
+    for (const { result } of people) {
+      const drawing = drawingOf(result.dependants, result.timelines[shownFirst(result.timelines)]);
+      if (!drawing) continue;
+      const bars = drawing.bars.flatMap(({ told, ifConfirmed }) => [told ?? [], ifConfirmed ?? []]);
+      for (const { start, length } of [...bars.flat(), ...drawing.total]) {
+        expect(Math.min(start, length - 0.001)).toBeGreaterThanOrEqual(0);
+        expect(start + length).toBeLessThanOrEqual(100.01);
+      }
+      for (const [index, { start }] of drawing.total.slice(1).entries()) {
+        const before = drawing.total[index];
+        expect(start).toBeCloseTo((before?.start ?? 0) + (before?.length ?? 0), 1);
+      }
+      expect(drawing.years.length).toBeLessThanOrEqual(5);
+    }
   });
 });
 
-describe('as perguntas', () => {
-  it('pais e irmãos só contam sem casamento, união e filhos', () => {
-    const relatives = [{ id: 'parente-1', kind: 'mother', dependent: true }] as const;
-    const told: Told = { ...asked, partner: 'none', relatives };
-    const read = (others: Partial<Told>) =>
-      readAs(questions, { ...told, ...others }, testsDay).relatives;
-    expect(read({})).toHaveLength(1);
-    expect(read({ children: [child(1, '2014-08-02')] })).toBeUndefined();
-    expect(read({ partner: 'spouse' })).toBeUndefined();
-  });
+it.each<[string, Told]>([
+  [
+    'filhos, e a parte de cada um no tempo',
+    { ...widowed, request: 'made', requestDay: isoDate('2026-10-10') },
+  ],
+  [
+    'pedido no 91º dia',
+    { ...spouse, death: isoDate('2026-08-01'), request: 'made', requestDay: isoDate('2026-10-31') },
+  ],
+  [
+    'o que precisa de análise',
+    { ...mourning, baseCents: undefined, death: isoDate('2024-10-01'), insured: 'stopped' },
+  ],
+])('%s: a conta, as notas e o que se confere estão na página', async (_, told) => {
+  const page = await resultPage('pensao-por-morte', questions, part, told);
+  const result = survivorPension(answersFrom(told), testsDay);
+  if (result.outcome !== 'compared') throw new Error(result.outcome);
+  const rows = page.texts('tbody tr');
+  for (const [index, { from, percentage }] of result.timelines[
+    shownFirst(result.timelines)
+  ].entries())
+    expect(rows[index]).toMatch(new RegExp(`${shortDate(from)}.*${percentage}%`));
+  for (const text of [
+    headlineOf(result, testsDay),
+    ...amountNotes(result, testsDay),
+    ...paymentNotes(result.dependants),
+    ...[...analysisPoints(result), noCover].map((point) => point.text),
+  ])
+    expect(page.text()).toContain(plain(text));
+  const { criteria = [] } = result.dependants.find(({ id }) => id === 'partner') ?? {};
+  const isOpen = criteria.some(({ id, verdict }) => id === 'unionProof' && verdict === 'unknown');
+  expect(analysisPoints(result).some(({ id }) => id === 'unionProof')).toBe(isOpen);
+});
 
-  it('datas que não podem ser dizem em que campo se corrige', () => {
-    const written = ({ id }: { id: string }, day: string, month: string, year: string) => ({
-      [`${id}-dia`]: day,
-      [`${id}-mes`]: month,
-      [`${id}-ano`]: year,
-    });
-    const { children: _, ...told } = { ...asked, death: isoDate('2026-11-01') };
-    const faults = (fields: Record<string, string>) =>
-      faultsOf(questions, told, fields).map(({ fieldId }) => fieldId);
-    expect(faults(written(questions.death, '22', '11', '2026'))).toContain(questions.death.id);
-    expect(faults(written(questions.requestDay, '9', '10', '2026'))).toEqual([
-      questions.requestDay.id,
-    ]);
-    expect(faults(written(questions.requestDay, '1', '11', '2026'))).toEqual([]);
-  });
+const late: Told = { ...spouse, death: isoDate('2026-07-25'), union: false, baseCents: 300_000 };
+const retired: Told = { ...spouse, baseCents: 600_000, partnerRetirementCents: 400_000 };
+const son = { ...child(1, '1996-02-01'), hasCondition: true };
+const declared = {
+  ...child(1, '2012-06-01'),
+  kind: 'guarda',
+  dependent: true,
+  declared: 'sim',
+} as const;
+
+it.each<[string, Told, RegExp, RegExp?]>([
+  [
+    'pedida tarde, a pensão curta diz os dias que restam, e não o mês',
+    late,
+    /4 dias: .*240,00/,
+    /1\.800,00 por mês/,
+  ],
+  ['de união longa, o mês', { ...late, union: true }, /1\.800,00 por mês/, /dias:/],
+  ['em tempo, o mês', { ...late, death: isoDate('2026-09-25') }, /1\.800,00 por mês/, /dias:/],
+  [
+    'com aposentadoria própria, o que se paga da pensão',
+    retired,
+    /2\.736,80.*6\.736,80.*3\.600,00/,
+  ],
+  [
+    'a aposentadoria menor é a reduzida',
+    { ...retired, partnerRetirementCents: 162_100 },
+    /3\.600,00 de pensão por mês/,
+  ],
+  [
+    'de quem divide, a parte dos outros',
+    { ...retired, children: [child(1, '2016-07-07')] },
+    /R\$ 2\.100,00/,
+  ],
+  [
+    'invalidez desde antes dos 21',
+    { ...spouse, children: [{ ...son, conditionBefore21: true }] },
+    /para 2 pessoas|100%/,
+    /laudos/,
+  ],
+  [
+    'invalidez de depois dos 21',
+    { ...spouse, children: [{ ...son, conditionBefore21: false }] },
+    /laudos/,
+  ],
+  ['invalidez de não se sabe quando', { ...spouse, children: [son] }, /laudos/],
+  ['guarda com declaração', { ...alone, children: [declared] }, /%/, /declaração/],
+  ['guarda sem ela', { ...alone, children: [{ ...declared, declared: undefined }] }, /declaração/],
+])('%s', async (_, told, says, saysNot = /undefined/) => {
+  const { text } = await resultPage('pensao-por-morte', questions, part, told as Telling<Told>);
+  expect(text('[data-answer-card]')).toMatch(says);
+  expect(text('[data-answer-card]')).not.toMatch(saysNot);
+});
+
+it('a invalidez em discussão não é dada por certa', () => {
+  for (const conditionBefore21 of [true, false, undefined]) {
+    const told: Told = { ...spouse, children: [{ ...son, conditionBefore21 }] };
+    expect(hasDisputed(told)).toBe(!conditionBefore21);
+    expect(answersFrom(told).children?.[0]?.condition).toBe(
+      (conditionBefore21 && 'invalidOrSevere') || undefined,
+    );
+  }
+});
+
+it.each(['covered', 'stopped', 'never'] as const)(
+  'a cobertura em dúvida não esconde o dia até quando pedir: %s',
+  async (insured) => {
+    const page = await resultPage('pensao-por-morte', questions, part, { ...spouse, insured });
+    expect(page.text('[data-answer-card] ol')).toContain(day(isoDate('2026-12-30')));
+  },
+);
+
+// Death on 1/9/2026: 90 days end on 30/11, the day on which the child turns 21, the one before, the one after.
+it.each([
+  ['2005-11-29', false],
+  ['2005-11-30', false],
+  ['2005-12-01', true],
+])('21 anos de quem nasceu em %s: depois do prazo não se recebe nada? %s', (birth, isLost) => {
+  const told: Told = { ...alone, death: isoDate('2026-09-01'), children: [child(1, birth)] };
+  const result = survivorPension(answersFrom(told), testsDay);
+  if (result.outcome !== 'compared') throw new Error(result.outcome);
+  expect(/não recebe nada/.test(paymentNotes(result.dependants).join())).toBe(isLost);
+});
+
+const death = isoDate('2026-10-01');
+const keysAsked = (list: object, told: object, around = {}) =>
+  [
+    ...askedAt(anyQuestions(list as typeof questions), {
+      ...outside(testsDay),
+      told: { ...told },
+      around,
+    }),
+  ].map(([key]) => key);
+
+it.each<[string, boolean, Partial<Told>]>([
+  ['insured', false, { death: isoDate('2015-10-01') }],
+  // What two benefits together give hangs on when each right came.
+  ['partnerRetirementCents', false, { death: isoDate('2018-10-01'), partner: 'spouse' }],
+  ['partnerRetirementCents', true, { death, partner: 'spouse' }],
+  ['relatives', true, { death, partner: 'none', children: [] }],
+  ['relatives', false, { death, partner: 'spouse', children: [] }],
+  ['relatives', false, { death, partner: 'none', children: [ward] }],
+  ['unionProof', false, { death, partner: 'spouse' }],
+  ['unionProof', true, { death, partner: 'uniaoEstavel' }],
+])('%s: pergunta-se? %s, %#', (key, isAsked, told) => {
+  expect(keysAsked(questions, told).includes(key)).toBe(isAsked);
+});
+
+it('a emancipação só de 16 a 20 anos', () => {
+  const asked = ['2005', '2006', '2010', '2011'].filter((year) =>
+    keysAsked(questions.children.questions, child(1, `${year}-10-01`), { death }).includes(
+      'emancipated',
+    ),
+  );
+  expect(asked).toEqual(['2006', '2010']);
+});
+
+it('nomes iguais recebem número, e as listas se leem bem', () => {
+  const names = numbered((['child', 'stepchild', 'child'] as const).map((kind) => ({ kind })));
+  expect(listed(names)).toBe('Filho ou filha 1, enteado ou enteada, filho ou filha 2');
 });

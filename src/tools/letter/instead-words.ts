@@ -1,0 +1,42 @@
+import { type HandedOver, handed, named, type ResultWords } from '../sentences/result-words.ts';
+
+/** Papers that are not the INSS's, or only say so (`engine/letters/alarm.ts`), and notices (`notice.ts`). */
+const papers = named(
+  'scam courtMoney accident loan loanOff loanAsked fee payslip contribution defender company',
+  'taxOffice callBack keptOut story foreign reduced reviewed afterExam returned ending restored',
+  'alive certificate changed received ordered concluded mistaken afterDeath prison missedRehab',
+  'relieved',
+);
+
+/** What the paper of a court says (`court-says.ts`), or no more than that it is a court's. */
+const courts = named(
+  'court court-won court-part court-lost court-wonAbove court-partAbove court-lostAbove',
+  'court-sued court-ended court-endedAbsent court-appealed court-asks court-waits court-exam',
+  'court-report court-offer court-agreed',
+);
+
+const figures = handed('dia falta horas dias prazos');
+
+/** What is known in words. */
+export type InsteadFigures = HandedOver<keyof typeof figures>;
+
+/** What is told of a paper in the place of its kind, picked by the name of the paper. */
+export const insteadWords = {
+  figures,
+  parts: {
+    answer: { ...papers, ...courts, ...named('court-appealed-won') },
+    reason: {
+      ...papers,
+      ...courts,
+      ...named('scam.vida-toda courtMoney-heirs courtMoney-heirs.days court-toAppeal'),
+    },
+    decides: named('missedRehab callBack court-own court-others court-whose'),
+    mayChange: named(
+      'scam-proof scam-contract courtMoney-heldBack courtMoney-onItsWay accident taxOffice callBack',
+      'keptOut ordered afterDeath missedRehab court court-part court-lost court-lostAbove',
+      'court-sued court-ended court-endedAbsent court-waits court-exam court-offer court-agreed',
+      'court-revoked court-judged',
+    ),
+    links: { ...papers, ...named('scam-proof court court-counted') },
+  },
+} as const satisfies ResultWords<InsteadFigures>;

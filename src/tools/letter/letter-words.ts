@@ -1,0 +1,85 @@
+import { type HandedOver, handed, named, type ResultWords } from '../sentences/result-words.ts';
+
+/** Papers that say more than their kind: what is seen, what it means and what to do have the same name. */
+const cases = named(
+  'pedido-repetido falta-ao-exame recuperacao valor-de-quem-morreu parte-por-idade',
+  'acabou-no-dia nao-sacado cadunico-bloqueado cadunico-suspenso cobranca cobranca-com-defesa',
+);
+
+/** What a board's decision says; of a no, the deadlines' tool tells what to do. */
+const boards = named('junta-sim junta-em-parte junta-ultima junta-pede junta-inss-recorreu');
+
+/** What a call asks for, where it is not to be there on a day. */
+const calls = named('chamado-cadunico chamado-para-marcar chamado-biometria chamado-prova-de-vida');
+
+/** What to do with a paper of the kind, and in the place of a day. */
+const kinds = named('arquivado concedido prorrogado chamado junta');
+
+const said = { ...cases, ...boards, ...named('junta-nao sem-prova-de-vida') };
+
+const steps = {
+  ...cases,
+  ...boards,
+  ...calls,
+  ...kinds,
+  ...named(
+    'auxilio-com-fim auxilio-sem-dia pensao-com-fim ainda-doente faltou sem-recurso carta-antiga',
+    'desistencia marcar-pericia marcar-avaliacao marcar-as-duas',
+  ),
+};
+
+const figures = handed('dia mandar-ate dias prazos dias-marcados pagina-do-motivo');
+
+/** What is known in words. */
+export type LetterFigures = HandedOver<keyof typeof figures>;
+
+/** What the reader of letters says of a letter; it picks each sentence by its name. */
+export const letterWords = {
+  figures,
+  parts: {
+    warning: named(
+      'golpe foto-em-parte letras-escondidas soube-muito-depois varios-papeis',
+      'varios-papeis-e-outro-dia outro-dia prazos-diferentes sim-e-nao',
+    ),
+    answer: { ...said, ...calls, ...named('virou-aposentadoria') },
+    decides: {
+      ...boards,
+      ...kinds,
+      ...named(
+        'diga-o-dia diga-o-dia-da-decisao junta-nao pedido-repetido falta-ao-exame parte-por-idade',
+        'parte-por-idade-ate acabou-no-dia acabou-no-dia-ate cadunico-suspenso volta-quando-pede',
+        'cobranca cobranca-vence cobranca-venceu defesa-ate defesa-passou recurso-ate',
+        'recurso-passou marcado marcado-passou chamado-ate chamado-passou mandar-e-ir',
+        'dois-dias-marcados dias-dados dias-dados-diga-o-dia chamado-em-dias prazos-diferentes',
+        'cadunico-prazos ultimos-dias ultimo-dia-mal-lido responda-ate responda-hoje',
+        'pedido-antigo carta-antiga talvez-passou talvez-hoje pela-carta',
+      ),
+    },
+    reason: {
+      ...said,
+      ...named(
+        'ir-tambem ultimo-dia cobra-tambem menos-dias-que-a-lei conta-do-impresso',
+        'conta-da-decisao conta-da-ciencia conta-de-quando-soube conta-do-fim pela-carta-antes',
+        'pela-carta-passou',
+      ),
+    },
+    first: { ...steps, ...named('motivo motivo-renda-pedir motivo-renda-manter') },
+    second: steps,
+    third: { ...steps, ...named('passou-do-prazo') },
+    words: named(
+      'pede-exam pede-socialVisit pede-signature pede-biometrics onde-cadunico onde-specialTime',
+      'onde-deathCertificate onde-marriageCertificate onde-birthCertificate',
+      'onde-prisonCertificate onde-timeCertificate onde-ruralDeclaration onde-paySlips',
+      'onde-schooling',
+    ),
+  },
+} as const satisfies ResultWords<LetterFigures>;
+
+/** A paper that says more than its kind. */
+export type Case = keyof typeof cases;
+/** What is seen and what it means. */
+export type Said = keyof typeof said;
+/** Three things to do. */
+export type Steps = keyof typeof steps;
+/** What stands in the place of a day that is counted. */
+export type Undated = keyof typeof letterWords.parts.decides;
