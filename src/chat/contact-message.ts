@@ -19,6 +19,7 @@ export const subjectGroups = {
     'Aposentado que trabalha',
     'Doméstica e diarista',
     'Fora do Brasil',
+    'Migrantes e refugiados',
   ],
   'Qual benefício': [
     'BPC/LOAS',

@@ -15,6 +15,7 @@ export const mainNavigation = [
 export const officialChannels = {
   meuInss: 'https://meu.inss.gov.br',
   phone: 'tel:135',
+  phoneHours: 'de segunda a sábado, das 7h às 22h',
   publicDefender: 'https://www.dpu.def.br',
   lawyersRegister: 'https://cna.oab.org.br',
 } as const;

@@ -31,6 +31,8 @@ export function plainLine(line: string, isYaml: boolean): string {
     (isYaml ? line.replace(/\s#\s.*$/, '') : line)
       .replace(isYaml ? yamlKey : frontMatterKey, '')
       .replace(/^:::[a-z-]+/, '')
+      // The rules of Portuguese do not judge Spanish.
+      .replace(/:es\[.*\]/, '')
       // A whole address of ours, alone in its field.
       .replace(/^\s*(?:- )?\/[\w/#-]*$/, '')
       .replaceAll(/\{+[^{}]*\}+/g, slot)

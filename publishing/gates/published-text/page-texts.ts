@@ -31,7 +31,7 @@ const inline = new Set(
   ),
 );
 
-// A program that is shown (pre) is no sentence: the tests run it.
+// A program that is shown (pre) is no sentence: the tests run it. Nor do the rules of Portuguese judge Spanish.
 const unread = new Set(['script', 'style', 'template', 'pre']);
 
 /** Marks where an inline element begins or ends; a private-use character, in no text of ours. */
@@ -122,7 +122,7 @@ class Gatherer {
   }
 
   #child(child: HtmlElement, kind: TextKind): void {
-    if (unread.has(child.tagName)) return;
+    if (unread.has(child.tagName) || child.getAttributeValue('lang') === 'es') return;
     if (child.tagName === 'svg') this.#drawing(child);
     else if (child.hasAttribute('popover')) this.#apart(child);
     else if (isInline(child)) this.#inline(child, kind);

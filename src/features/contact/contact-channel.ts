@@ -33,6 +33,7 @@ const toldIn: Readonly<Record<Exclude<Subject, 'Pedido negado' | 'Outro'>, reado
   'Aposentado que trabalha': ['aposentado-que-trabalha'],
   'Doméstica e diarista': ['domestica'],
   'Fora do Brasil': ['fora-do-brasil'],
+  'Migrantes e refugiados': ['migrantes-e-refugiados'],
   'BPC/LOAS': ['bpc-loas'],
   'BPC de criança e adolescente': ['bpc-crianca'],
   'Auxílio-Doença': ['auxilio-doenca'],

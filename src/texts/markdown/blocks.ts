@@ -180,6 +180,16 @@ const isDirective = (node: Node): node is Directive =>
   node.type === 'leafDirective' ||
   node.type === 'textDirective';
 
+function directive(node: Directive): RootContent {
+  if (node.type === 'containerDirective') return container(node);
+  if (node.type === 'textDirective' && node.name === 'es')
+    return element('span', node.children, { lang: 'es' });
+  throw new BlockError(
+    `“:${node.name}” não é um bloco conhecido. Se for texto, ponha um espaço depois dos dois-pontos`,
+    node,
+  );
+}
+
 /** Rewrites a tree in place, children first. */
 export function transformBlocks(parent: Parent, figures: FigureSource, inCaption = false): void {
   parent.children = parent.children.flatMap((child): RootContent[] => {
@@ -194,11 +204,6 @@ export function transformBlocks(parent: Parent, figures: FigureSource, inCaption
     }
     if (child.type === 'list') return [list(child)];
     if (child.type === 'table') return [table(child, inCaption)];
-    if (!isDirective(child)) return [child];
-    if (child.type === 'containerDirective') return [container(child)];
-    throw new BlockError(
-      `“:${child.name}” não é um bloco conhecido. Se for texto, ponha um espaço depois dos dois-pontos`,
-      child,
-    );
+    return [isDirective(child) ? directive(child) : child];
   });
 }

@@ -23,9 +23,9 @@ function papersOf({ event, unemployment = 'none' }: Told): string {
 
 const keepPapers = (told: Told): string => `**Guarde os papéis:** ${papersOf(told)}`;
 
-/** Who fell ill while covered is not to wait, nor to pay: what comes later does not change that. */
-const illWhileCovered = (told: Told): string =>
-  `**Adoeceu ou se acidentou?** [Peça o auxílio](${benefitPath('auxilio-doenca')}) logo: pagar depois não muda isso. Guarde ${papersOf(told)}`;
+/** Who fell ill or gave birth while covered is not to wait, nor to pay: what comes later does not change that. */
+const neededWhileCovered = (told: Told): string =>
+  `**Adoeceu, se acidentou ou teve o bebê até esse dia?** Peça logo o [auxílio](${benefitPath('auxilio-doenca')}) ou o [salário-maternidade](${benefitPath('salario-maternidade')}): pagar depois não muda isso. Guarde ${papersOf(told)}`;
 
 const laudos = `**Ainda não pode trabalhar?** [Peça o auxílio](${benefitPath('auxilio-doenca')}) logo. Junte laudos e exames com data, do tempo em que você parou.`;
 
@@ -48,8 +48,8 @@ function steps({ standing, possible }: InsuredStatus, told: Told): Answer['steps
   if (standing === 'covered')
     return [
       checkExtract,
-      illness ? laudos : illWhileCovered(told),
-      '**Para continuar coberto, contribua até esse dia.** A conta é de quem morreu? Em regra, pagar agora não dá pensão.',
+      illness ? laudos : neededWhileCovered(told),
+      '**Para continuar coberto, contribua até esse dia.** Guia paga depois dele pode não contar. A conta é de quem morreu? Em regra, pagar agora não dá pensão.',
     ];
   return [
     checkExtract,

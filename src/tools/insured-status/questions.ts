@@ -74,7 +74,7 @@ const workMonth: MonthWords = {
 
 const paidMonth: MonthWords = {
   label: 'Qual foi o último mês que você pagou?',
-  hint: 'É o mês escrito na guia, e não o dia do pagamento. Exemplo: 1 2026.',
+  hint: 'É o mês escrito na guia. Pagou atrasado, já sem proteção? Esse mês pode não contar: use o último pago antes. Exemplo: 1 2026.',
   short: 'Último mês pago',
 };
 

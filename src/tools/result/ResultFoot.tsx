@@ -1,5 +1,6 @@
 import type { CitationKey } from '#law/citations.ts';
 import type { IsoDate } from '#law/date.ts';
+import { officialChannels } from '#site/navigation.ts';
 import { longDate } from '#words/dates.ts';
 import { type CitationLinks, inOneLine } from '../citations/citation-links.ts';
 import styles from '../frame/tool.module.css';
@@ -37,7 +38,7 @@ export const ResultFoot = ({ today, year, keys, links }: Props) => (
       </p>
       <p>
         Não é decisão nem parecer. Quem decide é o INSS ou a Justiça. Confirme na carta, no Meu INSS
-        ou pelo telefone 135.
+        ou pelo telefone 135, {officialChannels.phoneHours}.
       </p>
     </div>
     {keys.length > 0 && (
