@@ -112,6 +112,7 @@ export const kinds: Readonly<Record<LetterRead['kinds'][number], string>> = {
 export const dates: Readonly<Record<LetterRead['dates'][number]['what'], string>> = {
   der: 'entrada do pedido',
   decided: 'decisão',
+  childbirth: 'parto ou adoção',
   issued: 'data do papel',
   known: 'ciência',
   dueBy: 'responder até',

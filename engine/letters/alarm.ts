@@ -22,6 +22,10 @@ export type Alarm =
   | 'company'
   /** The tax office, and who collects what is owed to the Union: they have terms and appeals of their own. */
   | 'taxOffice'
+  /** Of income tax that an illness forgives: no benefit is given or taken by it. */
+  | 'exemption'
+  /** What old months cost whoever wants them to count: nobody has to pay it. */
+  | 'arrears'
   /** An employer that wants somebody back. */
   | 'callBack'
   /** An employer that takes nobody back after the INSS said that they can work. */
@@ -302,6 +306,31 @@ const keptOut =
 const inssActs =
   /\b(?:indefer|requerimento|requerid[oa]\b|exigencia|comunicado de decisao|neg(?:ad|ou|aram)|prorrog|nao (?:foi )?(?:reconhecid|constatad|concedid))/;
 
+const noTax = 'isencao (?:\\w+ ){0,2}?(?:imposto (?:de |sobre (?:a )?)renda|irpf?)\\b';
+/** What was asked for, or decided, is that no tax is taken. */
+const exemption = new RegExp(
+  `\\b(?:pedid|requeri|solicita|servico|assunto|neg[ao]|indefer|defer)\\w*[^.;]{0,40}${noTax}|${noTax}[^.;]{0,60}\\b(?:indeferid|negad|deferid|concedid)`,
+);
+const answered =
+  /\b(?:in)?deferi|\bneg(?:ad|ou|aram)|\bnao (?:se )?(?:foi )?(?:reconhec|enquadr|constat)|\bconcedid/;
+/** Papers of income are asked for, or a benefit itself was decided. */
+const ofBenefitToo =
+  /\b(?:apresent|anex|envi|junt)(?:e|ar)\b|\b(?:aposentadoria|auxilio|pensao|bpc|beneficio)\b[^.;]{0,40}\b(?:indeferid|negad|cessad|suspens|bloquead|concedid)|\bconcedid[oa] (?:a |o |seu )?(?:aposentadoria|auxilio|pensao|bpc|beneficio)/;
+const isExemption = (said: string): boolean =>
+  exemption.test(said) && answered.test(said) && !ofBenefitToo.test(said);
+
+/** Old months of who worked without paying, and what they would cost; Lei 8.212/1991, art. 45-A. */
+const oldMonths =
+  /\b(?:contribuic\w+|recolhimento|periodo)\b[^.;]{0,40}\b(?:em atraso|retroativ\w+|decadentes?)\b|\bindenizac\w+\b[^.;]{0,60}\b(?:art\.? ?45-?a|periodo|tempo|contribuic)|\bperiodo\b[^.;]{0,60}\bindenizac/;
+const asBill = /\b(?:gps|guia da previdencia|total a recolher|demonstrativo|calculo)\b/;
+const isArrears = (said: string): boolean =>
+  oldMonths.test(said) &&
+  asBill.test(said) &&
+  /\d,\d\d\b|\bvenc/.test(said) &&
+  !/\b(?:mei|das|gru|divida ativa|cobranca|indefer\w+|concedid\w+|exigencia|recurso|defesa|mensal)\b|\b(?:apresent|anex|envi|junt)(?:e|ar)\b/.test(
+    said,
+  );
+
 /** A guia by its name and by what stands on it; not what only speaks of one. */
 const isContribution = (said: string): boolean =>
   /\b(?:guia da previdencia social|gps|das[- ](?:do )?mei|das em atraso|documento de arrecadacao|darf|dae)\b/.test(
@@ -323,6 +352,7 @@ function writerOf(said: string): Alarm | undefined {
   if (ofOthers.test(said)) return 'company';
   if (orLeave.test(said) && callBack.test(said) && !inssActs.test(said)) return 'callBack';
   if (keptOut.test(said) && callBack.test(said) && !inssActs.test(said)) return 'keptOut';
+  if (isArrears(said)) return 'arrears';
   return isContribution(said) ? 'contribution' : undefined;
 }
 
@@ -365,6 +395,7 @@ export function alarmOf(said: string): Alarm | undefined {
   if (frauds.some((isFraud) => isFraud(said, sentences))) return 'scam';
   if (isAccidentForm(said)) return 'accident';
   if (isStory(said)) return 'story';
+  if (isExemption(said) && !tax.test(said)) return 'exemption';
   if (isOfInss.test(said) && !saidByJudge(said)) return undefined;
   return writerOf(said) ?? namedIn(said);
 }

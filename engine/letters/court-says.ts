@@ -103,8 +103,12 @@ function isOwn(words: string, { from, until }: Span): boolean {
       .slice(Math.max(0, from - 240), from)
       .split(clauseEnd)
       .at(-1) ?? '';
+  const term = words.slice(from, until);
   const [after = ''] = words.slice(until, until + 160).split(clauseEnd);
-  return [before, before + after].some((said) => toPerson.test(said) && !toOther.test(said));
+  return ['', after].some(
+    (rest) =>
+      toPerson.test(before + term + rest) && !toOther.test(before + rest) && !ofInss.test(term),
+  );
 }
 
 const ascending = (days: readonly number[]): number[] =>
@@ -221,8 +225,10 @@ function askedIn(words: string, shown: string): string | undefined {
 
 /** What a court's paper says to the person, and whose its printed terms are. */
 export function courtSays(read: LetterRead): CourtSays {
-  const whole = heldIn(flat(read.text)).replaceAll('\n', ' ');
-  const words = whole.replaceAll(threatened, blank).replaceAll(quoted, blank);
+  const whole = heldIn(flat(read.text)).replaceAll('\n', ' ').replaceAll(threatened, blank);
+  const unquoted = whole.replaceAll(quoted, blank);
+  // What is judged only in quotation marks is the sentence of which the person is told.
+  const words = judged.test(unquoted) || !judged.test(whole) ? unquoted : whole;
   const now = judged.test(words) ? words.replaceAll(mayCome, blank) : words;
   const act = actOf(now, read);
   const terms = counted(now).map(({ days, place }) => ({

@@ -105,6 +105,18 @@ describe('o papel da Justiça, sem o nome do Juizado', () => {
     expect(saysOf(text)).toMatchObject({ isJudged, isRevoked }),
   );
 
+  it.each([
+    'Intimação eletrônica - Juizado Especial Federal de TESTE.',
+    'TRF5 - PJe - Juizado Especial Federal Cível.',
+    'PJe\nJuizado Especial Federal.',
+    'JUSTIÇA FEDERAL - 2ª Vara. Réu: INSTITUTO NACIONAL DO SEGURO SOCIAL - INSS.',
+    'Chegou no e-mail, do juizado.',
+  ])('a sentença entre aspas, abaixo de qualquer cabeçalho: %s', (heading) => {
+    const text = `${heading} Fica a parte autora INTIMADA: "JULGO IMPROCEDENTE o pedido contra o INSS. O prazo para recurso é de 10 (dez) dias."`;
+    expect(read(text).signs.alarm).toBe('court');
+    expect(saysOf(text)).toMatchObject({ act: 'lost', own: [10] });
+  });
+
   it('o que o juiz pede vem com as palavras dele', () => {
     expect(saysOf('Despacho. Emende o autor a inicial com a procuração. Int.').asked).toBe(
       'Emende o autor a inicial com a procuração',
@@ -143,6 +155,8 @@ describe('o INSS e os seus conselhos, ainda que falem da Justiça', () => {
     'marquei perícia no inss e vai ser perto do fórum',
     'Acórdão. A Turma, por unanimidade, dá provimento ao recurso do segurado. Processo administrativo 44232.',
     'PODER JUDICIÁRIO - JUSTIÇA FEDERAL. Réu: INSS. Informamos a implantação do benefício. DCB: 06/02/2027',
+    '1ª Junta de Recursos. O recorrente juntou a sentença: “julgo improcedente”. Negaram provimento.',
+    'Para dar andamento, envie a cópia da sentença do Juizado Especial Federal até 14/12/2026. INSS',
     'Auxílio-reclusão: apresente certidão do juiz da execução e declaração de cárcere. Exigência com prazo de 30 dias. Status: Exigência',
   ])('%s', (text) => {
     expect(read(text).signs.alarm).toBeUndefined();

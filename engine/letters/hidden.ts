@@ -1,3 +1,4 @@
+import { isChildbirth } from './dates/meanings.ts';
 import type { Hidden, Span } from './letter-read.ts';
 import { overlaps, spanOf } from './same-length.ts';
 
@@ -121,12 +122,11 @@ const mail = /[\w.+-]{1,64}@[\w.-]+\.\w+/g;
  * @param flatText as `flat` gives it
  */
 export function hiddenIn(text: string, flatText: string): Hidden[] {
-  const births = [...flatText.matchAll(birth)].map((match): Hidden => {
+  const births = [...flatText.matchAll(birth)].flatMap((match): Hidden[] => {
     const { until } = spanOf(match);
-    return {
-      what: 'birth',
-      place: { from: until - (match.groups?.day ?? '').length, until },
-    };
+    const from = until - (match.groups?.day ?? '').length;
+    // By the day of a birth salário-maternidade is counted.
+    return isChildbirth(flatText, from) ? [] : [{ what: 'birth', place: { from, until } }];
   });
   const mails = [...flatText.matchAll(mail)].map(
     (match): Hidden => ({ what: 'contact', place: spanOf(match) }),

@@ -39,6 +39,8 @@ export type DateMeaning =
   | 'appointment'
   | 'examined'
   | 'missed'
+  /** Of a birth or an adoption, for which salário-maternidade is asked. */
+  | 'childbirth'
   /** When the incapacity began. */
   | 'dii'
   | 'death'

@@ -468,6 +468,19 @@ it.each([
   ['a empresa disse inapto depois da alta do INSS, e o INSS não prorrogou', undefined],
   ['Jornal: “não foi reconhecido o direito ao benefício”. Leia mais.', 'story'],
   ['Li no jornal. Leia também a minha carta: não foi reconhecido o direito.', undefined],
+  ['INSS. Assunto: isenção de IRPF. Decisão: indeferimento. Recurso em 30 dias.', 'exemption'],
+  ['o inss negou a isenção do imposto de renda da minha aposentadoria', 'exemption'],
+  ['BPC: apresente a declaração de isenção do imposto de renda até 14/12/2026.', undefined],
+  ['Foi concedida aposentadoria. Isenção de imposto de renda? Peça no Meu INSS.', undefined],
+  ['Prefeitura. Isenção de IPTU para aposentado indeferida.', undefined],
+  ['INSS. Período decadente 01/1994. Indenização: R$ 18.200,00. GPS vence 30/11/2026.', 'arrears'],
+  [
+    'Autorizado recolhimento em atraso do período 2001. GPS, total a recolher R$ 900,00.',
+    'arrears',
+  ],
+  ['Indeferida: o período em atraso não foi indenizado. Cálculo R$ 900,00. Recurso.', undefined],
+  ['INSS. Apresente a guia paga da indenização do período, R$ 900,00.', undefined],
+  ['Ofício de cobrança. Período 2020, indenização R$ 900,00. GRU, dívida ativa.', undefined],
 ])('de quem é o papel: %s', (text, alarm) => {
   expect(read(text).signs.alarm).toBe(alarm);
 });

@@ -1,5 +1,6 @@
 import { flat } from '#words/flat.ts';
 import { heldIn, unsaidIn } from '#words/letter/clauses.ts';
+import { isOfCourt } from '#words/letter/court.ts';
 import type { KindFound } from '#words/letter/kind-of.ts';
 import { type KnownReason, type LetterFound, matchLetter } from '#words/letter/match-letter.ts';
 import { findDates } from './dates/find-dates.ts';
@@ -10,7 +11,7 @@ import { hiddenIn, masked } from './hidden.ts';
 import { incomeOf } from './income.ts';
 import type { LetterRead } from './letter-read.ts';
 import { partsOf } from './requirement/read-requirement.ts';
-import { signsIn } from './signs.ts';
+import { type LetterSigns, signsIn } from './signs.ts';
 import { findSpecies, mayBeAbout } from './species.ts';
 import { findTerms } from './terms.ts';
 
@@ -36,6 +37,16 @@ function matched<T extends KnownReason>(
 /** Whether what it asks may be listed: what a fraud asks is not. */
 const mayAsk = ({ kinds, isSure }: KindFound): boolean =>
   isSure ? kinds.includes('requirement') : kinds[0] === 'requirement' && !kinds.includes('foreign');
+
+/** A paper that is sent away for a court's words is told as the court's, with its days. */
+const withCourt = (
+  signs: LetterSigns,
+  { kinds, isSure, evidence: [found = ''] }: KindFound,
+  flatText: string,
+): LetterSigns =>
+  isSure && kinds.includes('foreign') && !signs.alarm && isOfCourt(found, flatText)
+    ? { ...signs, alarm: 'court' }
+    : signs;
 
 /**
  * Reads the text of a letter, a screen or an e-mail of the INSS: what it is, its days and terms, and
@@ -63,11 +74,12 @@ export function readLetter<T extends KnownReason>(
   const shown = masked(whole, hidden);
   const shownWords = flat(shown);
   const unsaid = unsaidIn(words);
-  const signs = signsIn(words, unsaid);
+  const ownSigns = signsIn(words, unsaid);
   // Which of several papers it names is not told.
-  const species = signs.isSeveral ? undefined : findSpecies(words);
+  const species = ownSigns.isSeveral ? undefined : findSpecies(words);
   const fitting = reasons.filter(({ benefits }) => mayBeAbout(benefits, species?.benefit));
   const found = matched(whole, withoutHeading(whole, words), fitting);
+  const signs = withCourt(ownSigns, found, words);
   const income = incomeOf(shown, shownWords);
   const { dates, unread } = findDates(shown, words, hidden, unsaid);
   return {

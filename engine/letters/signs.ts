@@ -1,5 +1,5 @@
 import { heldIn, unsaidIn } from '#words/letter/clauses.ts';
-import { becameRetirement } from '#words/letter/rules.ts';
+import { becameRetirement, biometricsOfPaid } from '#words/letter/rules.ts';
 import { type Alarm, alarmOf, isWary } from './alarm.ts';
 import { type Board, boardOf } from './board.ts';
 import { isAliveIn, type Notice, noticeIn } from './notice.ts';
@@ -7,9 +7,11 @@ import { isAliveIn, type Notice, noticeIn } from './notice.ts';
 /**
  * Why it is a no, where that leaves another way than its kind. `repeated`: the same was asked for before and
  * runs still (IN PRES/INSS 128/2022, art. 576-A). `absent`: nobody came to the exam. `recovered`: able to work
- * again, and what is paid falls in steps. `residue`: what a dead person was still owed.
+ * again, and what is paid falls in steps. `residue`: what a dead person was still owed. `waiting`: carência
+ * of salário-maternidade, which as a rule is no longer asked for (STF, ADI 2.110). `certificate`: time for
+ * another regime, and no benefit.
  */
-export type Why = 'repeated' | 'absent' | 'recovered' | 'residue';
+export type Why = 'repeated' | 'absent' | 'recovered' | 'residue' | 'waiting' | 'certificate';
 
 /** What stands in a letter beside its kind and bears on what to do. */
 export interface LetterSigns {
@@ -19,6 +21,8 @@ export interface LetterSigns {
   readonly board?: Board;
   /** What it only tells; said where nothing surer is. */
   readonly notice?: Notice;
+  /** It names a sum that was paid, and that is to come back. */
+  readonly isSumNamed: boolean;
   /** It asks for money back: with a bill or a debt already set down, or with a term to answer first. */
   readonly charge?: 'bill' | 'claim';
   /** How far what was stopped has gone, short of its end. */
@@ -50,6 +54,10 @@ export interface LetterSigns {
   readonly isAtItsEnd: boolean;
   /** A share of a pension ends with an age, on a day to come. */
   readonly endsByAge: boolean;
+  /** Its visit is to who keeps the CadÚnico, and not to the INSS. */
+  readonly isAtRegistry: boolean;
+  /** What an accident left makes work harder, as it says. */
+  readonly isLessAble: boolean;
   /** It is about a benefit for incapacity, which alone is prolonged. */
   readonly isIncapacity: boolean;
 }
@@ -59,7 +67,7 @@ const converted = new RegExp(becameRetirement);
 const bill =
   /\b(?:(?:notificacao|oficio) de cobranca|gru|guia de recolhimento da uniao|divida ativa|cadin)\b/;
 const mayAnswer =
-  /\b(?:recorrer|recurso)\b[^.]{0,60}\b(?:prazo|dias)\b|\b(?:(?:apresent|facult|prazo|dias)\w*(?: [\w(),]+){0,6} defesa|defesa(?: [\w(),]+){0,5} (?:prazo|dias))/;
+  /\b(?:recorrer|recurso)\b[^.]{0,60}\b(?:prazo|dias)\b|\b(?:prazo|dias)\b[^.]{0,40}\b(?:recorrer|recurso)\b|\b(?:(?:apresent|facult|prazo|dias)\w*(?: [\w(),]+){0,6} defesa|defesa(?: [\w(),]+){0,5} (?:prazo|dias))/;
 
 function chargeOf(words: string): LetterSigns['charge'] {
   if (!bill.test(words)) return undefined;
@@ -85,22 +93,35 @@ const whys: readonly (readonly [Why, RegExp])[] = [
     'absent',
     /\bnao (?:\w+ )?compare(?:ceu|cimento|cer)\b[^.;]{0,40}\b(?:exame|pericia|avaliacao)|\b(?:falta|ausencia) (?:a|ao|na|no) (?:exame|pericia|avaliacao)/,
   ],
+  [
+    'waiting',
+    /^(?=.*\bmaternidade\b).*\b(?:carencia|(?:10|dez)(?: \(\w+\))? (?:contribuic|meses|parcelas)|numero minimo de contribuic)/,
+  ],
   ['recovered', /\bmensalidades? de recuperacao\b|\bart(?:igo|\.)? ?47\b[^;]{0,30}\b8\.?213\b/],
+  [
+    'certificate',
+    /^(?!.*\b(?:requerimento|pedido) de (?:aposentadoria|auxilio|pensao)).*\b(?:emissao d[ae]|servico ?:?|pedido de|requerimento de) (?:certidao de tempo|ctc)\b/,
+  ],
   [
     'residue',
     /\b(?:pedido|requerimento|solicitacao|servico|assunto)\b[^.;]{0,40}\b(?:valor\w*\b[^.;]{0,20}\bnao recebid[oa]s?\b[^.;]{0,40}\b(?:obito|falecimento|morte)|residuo\b[^.;]{0,60}\b(?:obito|falecid|herdeir))/,
   ],
 ];
 
+/** What an accident left, and what it does to work; Lei 8.213/1991, art. 86. */
+const lessAble =
+  /\bsequelas?\b.{0,80}\b(?:redu[cz]|diminu|limita)\w* .{0,20}\bcapacidade|\b(?:redu[cz]|diminu)\w* .{0,20}\bcapacidade\b.{0,60}\bsequela/;
+const noSequel =
+  /\b(?:nao|sem|nem|inexist\w+|ausencia|falta)\b.{0,60}\b(?:sequela|redu[cz]|diminu|limita)/;
+
 /** That of one year was done, and that of another was not. */
 const stillToDo = /\b(?:pendente|(?:faca|realize) a (?:prova|comprovacao) de vida)\b/;
 
-function callOf(words: string): LetterSigns['call'] {
+function callOf(words: string, whole: string): LetterSigns['call'] {
   if (/\b(?:cras|cadunico|cadastro unico)\b/.test(words)) return 'registry';
   if (/\b(?:prova de vida|comprovacao de vida)\b/.test(words))
     return isAliveIn(words) && !stillToDo.test(words) ? undefined : 'lifeProof';
-  if (/\bbiometri/.test(words) && /\b(?:continuar|seguir) receb|\bmanter o /.test(words))
-    return 'biometrics';
+  if (biometricsOfPaid.test(whole)) return 'biometrics';
   return /\bagend(?:ar|e|amento)\b|\bmar(?:car|que)\b/.test(words) ? 'schedule' : undefined;
 }
 
@@ -136,7 +157,7 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
   const said = held.replaceAll(/(\d)\.(?=\d)/g, '$1');
   const words = oneLine(flatText);
   const alarm = alarmOf(said);
-  const call = callOf(held);
+  const call = callOf(held, words);
   const board = boardOf(held, alarm === 'court');
   const charge = chargeOf(held);
   const stopped = heldAs(held);
@@ -149,6 +170,9 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
     ...(charge && { charge }),
     ...(stopped && { held: stopped }),
     ...(notice && { notice }),
+    isSumNamed:
+      /\br\$ ?\d/.test(held) &&
+      /\b(?:devol[uv]|ressarc|restitu|cobra)\w*|\brecebid\w*[^.;]{0,20}\bindevid/.test(held),
     isWary: isWary(held),
     isSeveral:
       isSeveralIn(flatText) ||
@@ -188,6 +212,10 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
         words,
       ),
     isWithdrawn: /\bdesist/.test(words),
+    isAtRegistry:
+      call === 'registry' &&
+      !/\b(?:pericia|avaliacao (?:social|medica)|aps|agencia da previdencia)\b/.test(held),
+    isLessAble: held.split(/[.;]/).some((one) => lessAble.test(one) && !noSequel.test(one)),
     ...(why && { why }),
     ...(call && { call }),
     ...(replacedBy && { replacedBy }),

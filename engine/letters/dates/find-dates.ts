@@ -3,7 +3,15 @@ import type { Unsaid } from '#words/letter/clauses.ts';
 import type { DateMeaning, Hidden, LetterDate, Span, UnreadPassage } from '../letter-read.ts';
 import { overlaps, passageOf, spanOf } from '../same-length.ts';
 import { type DateToken, dateTokens } from './date-tokens.ts';
-import { deciding, hourAfter, isTerm, meaningOf, movedMeaning, ofNoCase } from './meanings.ts';
+import {
+  deciding,
+  hourAfter,
+  isChildbirth,
+  isTerm,
+  meaningOf,
+  movedMeaning,
+  ofNoCase,
+} from './meanings.ts';
 
 /** How far before a day its label may stand. */
 const reach = 160;
@@ -47,7 +55,7 @@ const periodBegins = /\b(?:de|entre|desde|periodos?|:)\s*$/;
 
 /** A line of its own: the heading of a printed page, or "Cidade de Teste, 12 de novembro de 2026". */
 const alone =
-  /^[ \t]*(?:em |[a-z][a-z .-]{0,40}, ?|(?:data|enviad[oa](?: em)?) ?: ?(?:[a-z]{3,8}(?:-feira)?\.?, ?)?)?$/;
+  /^[ \t]*(?:em |[a-z][a-z .-]{0,40}, ?|oficio[^\n]{0,40} [-–—] |(?:data|enviad[oa](?: em)?) ?:? ?(?:[a-z]{3,8}(?:-feira)?\.?, ?)?)?$/;
 /** "Previdência Social, 22 de agosto de 2017." at the head of a letter that is told of. */
 const head =
   /^[ \t"“'«]*(?!.*\b(?:nasc|casad|falec|obito|morr|desde|ate|trabalh|contrat|admit|demit))[a-z][a-z .-]{0,40}, ?$/;
@@ -215,10 +223,16 @@ export function findDates(
   hidden: readonly Hidden[],
   unsaid: readonly Unsaid[],
 ): { dates: LetterDate[]; unread: UnreadPassage[] } {
-  const tokens = dateTokens(flatText).filter(
+  const all = dateTokens(flatText).filter(
     ({ place }) => !hidden.some((one) => overlaps(one.place, place)),
   );
-  const dates: LetterDate[] = [];
+  // The day of a birth ends no sentence about a term.
+  const tokens = all.filter(({ place }) => !isChildbirth(flatText, place.from));
+  const dates = all.flatMap((token): LetterDate[] =>
+    'day' in token && !tokens.includes(token)
+      ? [{ what: 'childbirth', day: token.day, place: token.place }]
+      : [],
+  );
   const unread = emptyLabels(text, flatText, tokens);
   tokens.forEach((token, at) => {
     const { place } = token;

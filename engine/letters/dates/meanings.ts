@@ -58,12 +58,14 @@ const prolonged = /\bprazo\b[^.;]*\b(?:prorrogad|estendid|ampliad|adiad)[oa] ate
 /** Cover, which is no benefit. */
 const coveredUntil = /\bqualidade de segurad|\bperiodo de graca/;
 
-const toPay = /\b(?:gru|gps|darf|guia|boleto|pagament|pague|pagar|recolh|quit)\w*/;
+const toPay = /\b(?:(?:gru|gps|darf)\b|(?:guia|boleto|pagament|pague|pagar|recolh|quit)\w*)/;
+/** What is sent to show that something was paid. */
+const proofOfPay = /\b(?:comprovant|recib)\w* d[eoa]s? (?:pagament|recolh|quit)\w*/g;
 const toAnswer = /\b(?:recurso|recorrer|defesa|apresent|respond|respost|manifest|exigenc|prazo)/;
 
 /** The due day of a bill: "GRU anexa, com vencimento em"; a due day of nothing that is answered is one too. */
 const isOfBill = (clause: string): boolean =>
-  lastOf(toPay, clause) > lastOf(toAnswer, clause) ||
+  lastOf(toPay, clause.replaceAll(proofOfPay, ' ')) > lastOf(toAnswer, clause) ||
   (/\bvenc(?:imento|e)\b/.test(clause) && !toAnswer.test(clause));
 
 function asLastDay(clause: string, after: string): DateMeaning | undefined {
@@ -82,6 +84,15 @@ function asLastDay(clause: string, after: string): DateMeaning | undefined {
   if (asked === -1 || lastOf(goesOn, clause) > asked) return undefined;
   return other ?? 'dueBy';
 }
+
+const childbirth = ends(
+  '(?:parto|adoc\\w+|(?:nasc\\w+|guarda)(?: judicial)? d[aeo]s? (?:crianca|filh\\w|bebe|menor|gemeos)|(?:crianca|filh[oa]|bebe|menor)\\b[^.;\\d\\n]{0,40} nasc\\w+)(?: ocorrid[oa])?',
+);
+
+/** Whether it is the day of a birth or an adoption, in a paper about salário-maternidade. */
+export const isChildbirth = (flatText: string, at: number): boolean =>
+  /\bmaternidade\b/.test(flatText) &&
+  childbirth.test(flatText.slice(Math.max(0, at - 80), at).replaceAll(/\s+/g, ' '));
 
 /** By the words at the end of which they stand, in this order. */
 const labels: readonly (readonly [DateMeaning, RegExp])[] = [

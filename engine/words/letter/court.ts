@@ -6,11 +6,15 @@ const ofInssItself =
 const ofBoard =
   /\b(?:juntas? de recursos|junta recursal|\d+ ?[ao]?ª? (?:junta|jr|caj|camara)|camaras? de julgamento|composicao adjunta|crps|conselho de recursos|conselheir[oa])\b/;
 
+/** What stands in a notice above the name of the court: the system that sent it, that it is one, its day. */
+const heading =
+  '(?:(?:(?:intima|notifica|movimenta|comunica|publica)\\w+|(?:expedient|avis|assunt|eletronic|judicia|processu)\\w+|pje|e-?proc|projudi|e?-?saj|djen?|diario|domicilio|tr[ft] ?-? ?\\d|portal|sistema|justica|d[aeo]|data|envio|nov[oa]|processo|autos|\\d[\\d./:-]*)\\b\\W*){0,12}';
+
 /** A judge's own, whoever else is quoted beside them. */
 const ofJudge = new RegExp(
   [
     // How it begins.
-    '^\\W*(?:(?:processo|autos)\\b[^a-z]{0,40})?(?:\\d+ ?[ao]?ª? )?(?:poder judiciario|(?:secao judiciaria|justica) (?:federal|estadual|do trabalho)|juizado especial|jef|vara|turma (?:recursal|regional|nacional)|trf|tribunal regional|comarca|execucao fiscal)\\b',
+    `^\\W*${heading}(?:\\d+ ?[ao]?ª? )?(?:poder judiciario|(?:secao judiciaria|justica) (?:federal|estadual|do trabalho)|juizado especial|jef|vara|turma (?:recursal|regional|nacional)|trf|tribunal regional|comarca|execucao fiscal)\\b`,
     '\\bpoder judiciario\\W{0,5}(?:justica|tribunal|secao|vara|juizado|\\d)',
     '\\b(?:julg(?:o|ando) (?:\\w+ )?(?:im)?procedentes?|julgo extint|extingo o (?:processo|feito)|rejeito os? pedidos?|fundamento e decido)\\b',
     '^\\W*mandado de (?:citacao|intimacao)\\b|\\brecebi (?:um |o )?mandado de citacao\\b',
@@ -19,6 +23,13 @@ const ofJudge = new RegExp(
     '\\bevento \\d+ ?[-–:]? ?(?:sentenca|despacho|decisao|ato|laudo|peticao|intimacao)\\b',
   ].join('|'),
 );
+
+const quoted = /["“«][^"”»]*["”»]/g;
+const verdict =
+  /\b(?:julg(?:o|ando) (?:\w+ )?(?:im)?procedentes?|julgo extint|extingo o (?:processo|feito))\b/;
+/** Who tells of a court's sentence as of their own. */
+const ofNotice =
+  /\b(?:intima(?:d[oa]|cao)|juizado|juiz[ao]?|sentenca|\d+ ?ª? vara|vara federal|justica federal|tribunal|parte autora)\b/;
 
 /** What only a court says of itself, and orders. */
 const strong = new RegExp(
@@ -63,9 +74,18 @@ const ofInss =
 /** What a judge says of it, whatever else is quoted. */
 export function saidByJudge(said: string): string | undefined {
   if (ofInssItself.test(said)) return undefined;
-  const own = said.replaceAll(/["“«][^"”»]*["”»]/g, ' ');
-  return (ofJudge.exec(own) ?? (ofBoard.test(own) ? undefined : strong.exec(own)))?.[0];
+  const own = said.replaceAll(quoted, ' ');
+  const judge = ofJudge.exec(own);
+  if (judge || ofBoard.test(own)) return judge?.[0];
+  // A notice quotes the sentence that it tells of.
+  return (strong.exec(own) ?? (ofNotice.test(own) ? verdict.exec(said) : undefined))?.[0];
 }
+
+/** Whether the words by which a paper is no letter of the INSS are a court's, and not those of a letter that names one. */
+export const isOfCourt = (evidence: string, said: string): boolean =>
+  [courtNamed, courtOrders, ofJudge, strong, weak].some((court) => court.test(evidence)) &&
+  !ofInssItself.test(said) &&
+  !ofBoard.test(said);
 
 /**
  * The words by which a paper is a court's.

@@ -7,6 +7,7 @@ import { plainWords } from './plain.ts';
 import { repaired } from './repair.ts';
 import {
   becameRetirement,
+  biometricsOfPaid,
   cameAfter,
   everywhere,
   formulas,
@@ -41,6 +42,10 @@ export const withoutThreats = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
+/** The same; what would be stopped tells that it is paid. */
+const factsOf = (words: string): string =>
+  withoutThreats(words) + (biometricsOfPaid.test(words) ? ' . biometri de quem tem' : '');
+
 const heldWords = (text: string, unsaid: readonly Unsaid[]): string =>
   repaired(plainWords(heldIn(text, unsaid)), kindStems);
 
@@ -63,6 +68,8 @@ const mayAppeal =
   /\b(?:cabe|podera|pode|interpor|apresentar|entrar com|prazo (?:para|de))(?: \w+){0,4} (?:recurso|recorrer)\b/;
 const isRequest =
   /\b(?:(?:resultado|analise|conclusao) d[oe] (?:seu |sua )?(?:requerimento|pedido)|(?:requerimento|pedido|beneficio) (?:requerido|de |n)|\brequerid[oa]|pleitead[oa]|solicitad[oa])/;
+/** The INSS's own paper of a decision, which gives its reason. */
+const withReason = /\bcomunica\w+ d[eo] decisao\b.*\bmotivo\b/;
 /** What is paid already, and may be stopped: then the no is of another kind. */
 const isRunning =
   /\b(?:manutencao|revis\w+|reavalia\w+|cess\w+|suspen\w+|bloque\w+|prorrog\w+|defesa|cobran\w+|recebe|recebid\w+|ativo|exigencia\w*|irregular\w*)\b/;
@@ -99,7 +106,9 @@ function besideGrant(kind: FoundKind, evidence: string, facts: string): KindFoun
 function byReason(facts: string, words: string): KindFound {
   const [why] = reason.exec(facts) ?? [];
   if (!why) return { kinds: [], isSure: false, evidence: [] };
-  const isSure = mayAppeal.test(words) && isRequest.test(facts) && !isRunning.test(facts);
+  const isSure =
+    ((mayAppeal.test(words) && isRequest.test(facts)) || withReason.test(words)) &&
+    !isRunning.test(facts);
   return { kinds: ['denial'], isSure, evidence: [why] };
 }
 
@@ -110,7 +119,7 @@ function byRules(whole: string, words: string): KindFound {
   if (judge && !letterHead.test(whole) && !(judge === 'intime se' && ofBoard.test(words)))
     return sure(['foreign'], judge);
   if (isOfNobody(whole)) return { kinds: [], isSure: false, evidence: [] };
-  const facts = withoutThreats(
+  const facts = factsOf(
     words
       .replaceAll(endDay, 'data final')
       .replaceAll(ofOtherThing, ' ')
@@ -196,7 +205,7 @@ export function kindOf(text: string, weights: Weights = learned): KindFound {
   const unsaid = unsaidIn(flat(text));
   const words = heldWords(text, unsaid);
   const found = byRules(repaired(plainWords(text), kindStems), words);
-  const facts = withoutThreats(words);
+  const facts = factsOf(words);
   // "Não se trata de indeferimento": a kind that the letter denies is no rival of what it does.
   const denied = unmeant(text, unsaid, 'denied', 'undone');
   // "Não foi indeferido, está em análise": nor is any other decision.

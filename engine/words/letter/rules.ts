@@ -53,6 +53,8 @@ export const ofOtherThing =
 
 /** What stands in letters of every kind. */
 export const everywhere = [
+  // "O prazo de decadência para revisão é de dez anos", of a grant.
+  /\bprazo (?:de |da )?decadenc\w* (?![^.]*\b(?:esgot|encerr|consum|transcorr|decorr|ultrapass))[^.]*\b(?:10|dez) anos[^.]*/g,
   /\b(?:tem|dispoe|possui)(?: \w+){0,4} (?:10|dez)(?: dez)? anos para[^.]*/g,
   // What came before, and what there is none of.
   /\bconcedid\w* em (?:\d\d\/)*\d{4}\b/g,
@@ -80,7 +82,7 @@ export const others =
 
 /** Words of a paper of the INSS itself, by which another's words in it weigh less. */
 export const own =
-  /\b(?:comunicado de decisao|carta de concessao|previdencia social comunica|inss (?:comunica|informa)|meu inss|junta de recursos|cumprir exigencia|seu (?:requerimento|pedido) (?:de )?(?:aposent|auxilio|bpc|beneficio|pensao|salario)|motivo do indeferimento|nao (?:foi )?reconhecido o direito|monitoramento operacional|reconhecimento inicial|despacho|especie|der\b|nb\b|(?:aposentadoria|segurad\w|atividade|tempo) especial|rural|incapacidade|ltcat)\b/;
+  /\b(?:comunicado de decisao|(?:mensagem|msg|aviso|comunicado|recado) (?:d[oa] )?(?:inss|previdencia)|carta de concessao|previdencia social comunica|inss (?:comunica|informa)|meu inss|junta de recursos|cumprir exigencia|seu (?:requerimento|pedido) (?:de )?(?:aposent|auxilio|bpc|beneficio|pensao|salario)|motivo do indeferimento|nao (?:foi )?reconhecido o direito|monitoramento operacional|reconhecimento inicial|despacho|especie|der\b|nb\b|(?:aposentadoria|segurad\w|atividade|tempo) especial|rural|incapacidade|ltcat)\b/;
 
 /** One of these is in whatever the INSS writes, or somebody tells of it, in more than a line. */
 export const ofInss =
@@ -102,9 +104,31 @@ const halts =
 export const saidBy = ([, pattern, unsaid]: Rule, facts: string): string | undefined =>
   pattern.exec(unsaid ? facts.replaceAll(unsaid, 'nao') : facts)?.[0];
 
+/** What is paid already, by what it is kept for or would lose. */
+const paid =
+  '(?:(?:continu\\w+|seguir|permanec\\w+) receb|(?:manter|manutencao)(?: \\w+){0,4} (?:pagamento|beneficio|bpc)\\b|(?:voce|titular|sr|senhora?|quem) (?:ja )?(?:recebe|d[eo])(?: [ou]m?)? (?:bpc|beneficio)\\b|(?:beneficio|bpc|pagamento)(?: (?:de prestacao continuada|nao|sera|seja|pode|podera|ser))* (?:bloquead|suspens|cessad|cortad)[oa]|(?:bloqueio|suspensao|corte) d[oe] (?:\\w+ )?(?:pagamento|beneficio|bpc))';
+const fingerprints = '(?:biometri\\w*|carteira de identidade nacional|nova identidade)';
 /** Who is paid already is to have fingerprints on record: a call, and no request that waits. */
-const biometricsKept =
-  /\bbiometri\w*\b(?=.*\b(?:(?:continuar|seguir) receb|manter o (?:pagamento|beneficio|bpc)\b))/;
+export const biometricsOfPaid = new RegExp(
+  `\\b(?:${fingerprints}\\b(?=.*\\b${paid})|${paid}(?=.*\\b${fingerprints}\\b))`,
+);
+/** The same, where what would be lost is no fact. */
+const biometricsKept = /\bbiometri de quem tem\b/;
+/** Not able to work less, by the INSS, and paid until a day: it ends, and nobody prolonged it. */
+const paidToEnd =
+  '\\bnao (?:\\w+ ){0,4}incapac\\w*(?! permanente)(?: (?!permanente)\\w+){0,9} (?:mantid[oa]|mantendo se|mantem se|pag[oa])(?: \\w+){0,3} ate\\b';
+/** What is kept current for who is paid already. */
+const registryOfPaid =
+  '^(?!.*\\b(?:exigenc|requerimento|pedido|apresent|anex|envi[ea]|junt))(?=.*\\b(?:bpc|loas|prestacao continuada)\\b)(?=.*\\batualiz\\w*(?: \\w+){0,4} (?:cadunico|cadastro unico))\\w+';
+/** A visit to who keeps the register. */
+const registryVisit =
+  '^(?=.*\\b(?:cras|cadunico|cadastro unico)\\b)(?!.*\\b(?:pericia|avaliacao|aps|exame)\\b)(?=.*\\b(?:marq\\w*|marcad\\w*|agend\\w*|compareca)\\b.*\\d\\/\\d)\\w+';
+/** Chosen for a review, in the letters of a short message too. */
+const chosenForReview =
+  'selecionad\\w* (?:para|p\\/?) (?:a )?(?:revisao|reavaliacao|prova de vida)';
+/** A defence that helped nothing, and money that is asked for still. */
+const defendedDebt =
+  '^(?!.*\\b(?:suspens|cessa|cess(?:ou|acao)|cancelad[oa] a cobranca))(?=.*\\b(?:debito|cobranca|divida|gru|guia de recolhimento|devol\\w+|ressarc\\w+)\\b)(?=.*\\bdefesa\\b(?:(?! (?:se|caso|sendo|for|seja)\\b)[^.]){0,90}? (?:insuficiente|improcedente|rejeitada|nao (?:foi )?(?:acolhid|aceit|acatad)a))\\w+';
 
 /** In this order: the first that holds decides; a grant is asked for beside a denial. */
 export const rules: readonly Rule[] = [
@@ -130,6 +154,7 @@ export const rules: readonly Rule[] = [
     // A grant gives the reason for its last day.
     /^(?!.*\bprorrog).*\bconcedid\w*.*$/g,
   ],
+  ['cut', new RegExp(paidToEnd)],
   [
     'extended',
     /\b(?:prorrogad\w* ate|prorrogaram|dcb (?:alterad|prorrogad)\w* (?:de|para)|(?:pagamento|beneficio|auxilio)(?: \w+){0,7} (?:mantid|prolongad|estendid)\w*(?: \w+){0,8} ate)\b|\b(?:(?:foi|foram|esta|sido|fica|ficou) prorrogad\w*|prorrog\w*(?: (?:\w+|\.)){0,6}? (?:concedid|deferid|aprovad|aceit|acatad|acolhid)\w*|(?:deferi|aprov|concede|aceit)\w*(?: \w+){0,4} prorrogac\w*|reconhecid\w* o direito (?:a|da) prorrogac\w*|pp (?:acatad|acolhid|aceit|deferid)\w*|(?:prolongad|postergad|estendid)\w* (?:de forma automatica|o termo final)|nova data d[eo] (?:cessacao|data final)|data final (?:foi )?(?:alterad|adiad|modificad|passou)\w*)/,
@@ -149,6 +174,7 @@ export const rules: readonly Rule[] = [
     'denial',
     /\b(?:dib\b(?: \w+){0,10} dcb|(?:motivo|codigo) 78)\b|\bdata (?:d[aeo] )?cessacao(?: \w+){0,3} anterior/,
   ],
+  ['defence', new RegExp(defendedDebt)],
   [
     'cut',
     /\b(?:nao (?:\w+ ){0,3}defesa|direito a (?:manutencao|continuidade))\b|\b(?:defesa|justificativa)(?: \w+){0,5} (?:insuficiente|nao (?:\w+ )?(?:acolhid|aceit|apresentad)|indefer|improced|rejeit)\w*/,
@@ -178,13 +204,14 @@ export const rules: readonly Rule[] = [
   ],
   [
     'summons',
-    /\b(?:(?:pericia|avaliacao|exame|atendimento)(?: \w+){0,4} (?:foi |esta )?(?:marcad|agendad)\w* (?:para|em|no|dia|pra|p|\d+)|agendamento (?:confirmad|realizad|efetuad)\w*(?=.*\b(?:pericia|avaliacao|exame)\b.*\d\/\d)|(?:procur|va|ir|dirij)\w*(?: \w+){0,2} cras|(?:traga|leve)\b[^.]{0,120} ao cras|compareca ao cras)\b|\b(?:convoca\w*|comprovante d[eo] agendamento|comparec(?:a|er)\b(?! a aus)|remarcad\w*|reagendad\w*|beneficio(?: \w+){0,5} (?:sera|vai ser) (?:revist|revisad|reavaliad)\w*|lista de revisao|(?:prova|comprovacao) de vida(?: \w+){0,6} (?:nao|pendent|realize|realizar|ate|vence)\w*|(?:realiz|(?:re)?faca|fazer|atualiz)\w*(?: \w+){0,6} (?:prova|comprovacao) de vida|(?:solicit\w*|nao (?:localiz|encontr)\w*)(?: \w+){0,3} (?:prova|comprovacao) de vida|selecionad\w* para (?:revisao|reavaliacao|(?:a )?prova de vida)|pente fino|me chamaram|me chamou|reabilitacao profissional|fui chamad\w*|revisao d[oe] (?:bpc|loas|beneficio de prestacao|beneficio por incapacidade|auxilio)|reavalia\w*|rever (?:\w+ ){1,4}pericia|(?:atualiz\w*|mandaram)(?: \w+){0,6} (?:cadunico|cadastro unico)(?: \w+){0,4} (?:bpc|loas|beneficio|bloque|suspen))/,
+    /\b(?:(?:pericia|avaliacao|exame|atendimento)(?: \w+){0,4} (?:foi |esta )?(?:marcad|agendad)\w* (?:para|em|no|dia|pra|p|\d+)|agendamento (?:confirmad|realizad|efetuad)\w*(?=.*\b(?:pericia|avaliacao|exame)\b.*\d\/\d)|(?:procur|va|ir|dirij)\w*(?: \w+){0,2} cras|(?:traga|leve)\b[^.]{0,120} ao cras|compareca ao cras)\b|\b(?:convoca\w*|comprovante d[eo] agendamento|comparec(?:a|er)\b(?! a aus)|remarcad\w*|reagendad\w*|beneficio(?: \w+){0,5} (?:sera|vai ser) (?:revist|revisad|reavaliad)\w*|lista de revisao|(?:prova|comprovacao) de vida(?: \w+){0,6} (?:nao|pendent|realize|realizar|ate|vence)\w*|(?:realiz|(?:re)?faca|fazer|atualiz)\w*(?: \w+){0,6} (?:prova|comprovacao) de vida|(?:solicit\w*|nao (?:localiz|encontr)\w*)(?: \w+){0,3} (?:prova|comprovacao) de vida|pente fino|me chamaram|me chamou|reabilitacao profissional|fui chamad\w*|revisao d[oe] (?:bpc|loas|beneficio de prestacao|beneficio por incapacidade|auxilio)|reavalia\w*|rever (?:\w+ ){1,4}pericia|(?:atualiz\w*|mandaram)(?: \w+){0,6} (?:cadunico|cadastro unico)(?: \w+){0,4} (?:bpc|loas|beneficio|bloque|suspen))/,
   ],
   [
     'summons',
     /\b(?:designad\w*(?: (?:a|o))? (?:pericia|avaliacao|exame)|(?:pericia|avaliacao|exame)(?: \w+){0,4} designad\w*)(?: \w+){0,3} (?:para|no dia|dia)\b(?=.*\bdiligencia\b)/,
   ],
   ['summons', biometricsKept],
+  ['summons', new RegExp(`\\b${chosenForReview}|${registryOfPaid}|${registryVisit}`)],
   [
     'requirement',
     /\b(?:status exigencia|(?:apresente|envie|anexe|junte|encaminhe|providencie|complemente|digitalize|informe|regularize))\b|\b(?:(?:solicita(?:mos|se)?|requer\w*|exig\w*|pedimos|precisamos)(?: \w+){0,2} (?:que )?(?:o |a |os |as |seja |sejam )?(?:envi|apresent|anex|junt|encaminh|complement|documentos?|documentac|agend|entreg|copia)\w*|para (?:dar andamento|dar continuidade|prosseguir|continuidade|andamento|dar prosseguimento)|agend(?:e|ar|em)\b(?: \w+){0,4} (?:servic|pericia|avaliac|atendimento|exame)\w*|(?:necessidade|obrigacao) d[ae] (?:anex|apresent|envi|junt|complement)\w*|cumpr(?:a|ir|imento)(?: \w+){0,3} exigenc\w*|(?:em|abriu|ha uma|ha|carta de|cadastr\w+|aberta|caiu em|nova|emitid\w+|responder a?|pendente) exigenc\w*|exigenc\w* (?:abert|pendent|cadastr|emitid|para|com prazo|do inss|no (?:meu|seu)|a cumprir)\w*|dever(?:a|ao) (?:\w+ ){0,2}(?:apresent|envi|anex|junt|agend|encaminh|compro|complement|providenci)\w*|(?:apresentar|enviar|anexar|juntar|encaminhar) (?:\w+ ){0,3}(?:document|copia|certid|comprovant|procurac|declarac|laudo|atestado|ppp|carteira|formulario|rg|cpf)\w*|(?:tenho|preciso|tem) (?:que|de) (?:levar|mandar|entregar|apresentar|enviar|juntar|anexar)|juntar ao processo|deve ter registro|(?:pediram|querem|mandaram|quer|pediu|pede|pedindo|esta pedindo|estao pedindo)(?: \w+){0,4} (?:document|papel|papeis|carteira|laudo|certid|ppp|procurac|biometr|pericia|agendar|marcar|declarac|entreg|levar|comprovante)\w*|aguarda\w*(?: \w+){0,3} (?:cumprimento|document|exigenc|interessad)\w*|documentac\w* (?:pendente|complementar))|(?:^|\. )(?:\w+ ){0,2}(?:providenciar|apresentar|juntar|anexar|enviar|encaminhar|complementar)\b/,
@@ -200,12 +227,15 @@ export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
   board:
     /\bcontrarrazoes\b|\bconver\w+ (?:o |do )?julgamento em diligencia|\bdiligencia d[ae] (?:\d+ ?a? )?(?:junta|camara)\b/,
   summons: new RegExp(
-    `${biometricsKept.source}|\\bconvocacao\\b(?: \\w+){0,6} reabilitacao profissional\\b|^(?:\\w+ ){0,2}cras\\b|^prefeitura\\b.{0,120}\\bcras\\b|\\bcadastro unico\\b[^.]{0,40}\\bdesatualizad\\w*\\b.{0,60}\\bprocure o cras\\b|^(?!.*\\b(?:resultado|conclu|indefer|negad|nao (?:foi|reconhec|constat|compare)))(?=.*\\b(?:pericia|avaliacao)).*\\bagendamento confirmad`,
+    `${biometricsKept.source}|\\b${chosenForReview}|${registryOfPaid}|${registryVisit}|\\bconvocacao\\b(?: \\w+){0,6} reabilitacao profissional\\b|^(?:\\w+ ){0,2}cras\\b|^prefeitura\\b.{0,120}\\bcras\\b|\\bcadastro unico\\b[^.]{0,40}\\bdesatualizad\\w*\\b.{0,60}\\bprocure o cras\\b|^(?!.*\\b(?:resultado|conclu|indefer|negad|nao (?:foi|reconhec|constat|compare)))(?=.*\\b(?:pericia|avaliacao)).*\\bagendamento confirmad`,
   ),
   denial: /\bnao foi reconhecido o direito ao beneficio\b/,
+  notExtended:
+    /^(?!.*\b(?:revist\w*|reconsider\w*|prorrogad\w* ate)\b)(?=.*\b(?:(?:beneficio|auxilio) (?:\d+ )?nao foi prorrogado|prorrogac\w* (?:\w+ ){0,7}foi (?:indeferid|negad)\w*)\b)/,
+  defence: new RegExp(defendedDebt),
   archived: absent,
   cut: new RegExp(
-    `${recovered}|\\bbeneficio (?:\\w+ )?bloquead[oa](?: (?:\\.|por|falta|ausencia|de|da|motivo))* (?:comprovacao|prova) de vida\\b|\\b(?:beneficio|bpc|prestacao continuada|auxilio|aposentadoria|pensao)\\b[^.]{0,60} foi (?:suspens|cessad)[oa] (?:em|por|desde)\\b|\\b(?:status|situacao)(?: \\.)? bloquead\\w*(?: \\.)? motivo(?: \\.)? nao sacad|${endedUnasked}`,
+    `${recovered}|${paidToEnd}|\\b(?:comunicado de|inform\\w+ a) suspensao d[eo] (?:\\w+ )?(?:beneficio|bpc|pagamento)\\b|\\bbeneficio (?:\\w+ )?bloquead[oa](?: (?:\\.|por|falta|ausencia|de|da|motivo))* (?:comprovacao|prova) de vida\\b|\\b(?:beneficio|bpc|prestacao continuada|auxilio|aposentadoria|pensao)\\b[^.]{0,60} foi (?:suspens|cessad)[oa] (?:em|por|desde)\\b|\\b(?:status|situacao)(?: \\.)? bloquead\\w*(?: \\.)? motivo(?: \\.)? nao sacad|${endedUnasked}`,
   ),
 };
 

@@ -10,6 +10,7 @@ import { LetterParts } from './LetterParts.tsx';
 import { type LetterCase, letterAnswer } from './letter-answer.tsx';
 import { dayOf, startsWhenKnown } from './told-by-letter.ts';
 import { WhenKnown } from './WhenKnown.tsx';
+import { isDoneAtOnce } from './within-kind.ts';
 import { seems } from './words.ts';
 
 interface Props extends Omit<LetterCase, 'known'> {
@@ -44,7 +45,7 @@ export const LetterResult = ({ read, paper, kind, isChosen, onOther, ...shown }:
       answer={answer}
       parts={
         <>
-          {startsWhenKnown(clockKind, read) && (
+          {startsWhenKnown(clockKind, read) && !isDoneAtOnce(clockKind, read) && (
             <WhenKnown
               today={today}
               notBefore={dayOf(read, 'decided')}

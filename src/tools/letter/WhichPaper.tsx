@@ -37,7 +37,7 @@ interface Props {
 
 type DaysProps = ReturnType<typeof setBy> & { isFromDecision: boolean };
 
-const DaysSet = ({ days, visits, terms, isFromDecision }: DaysProps) => (
+const DaysSet = ({ days, bills, visits, terms, isFromDecision }: DaysProps) => (
   <>
     {visits.length > 0 && (
       <p>
@@ -47,6 +47,11 @@ const DaysSet = ({ days, visits, terms, isFromDecision }: DaysProps) => (
     {days.length > 0 && (
       <p>
         <b>Dia na carta:</b> {days.join('; ')}.
+      </p>
+    )}
+    {bills.length > 0 && (
+      <p>
+        <b>Vencimento da guia:</b> {bills.join('; ')}.
       </p>
     )}
     {terms.length > 0 && (
@@ -144,7 +149,7 @@ const Elsewhere = ({ read }: { read: LetterRead }) => {
 
 /** Where it is not sure what a paper is: what is seen on it, to be compared, and never a guess. */
 export const WhichPaper = ({ read, instead, heading, onKind, onClear, ...asked }: Props) => {
-  const told = instead && toldOf(instead, read);
+  const told = instead && toldOf(instead, read, asked.today);
   const isOpen = !told && !asked.isWhole;
   const set = { ...setBy(read, asked.today), isFromDecision: read.signs.isFromDecision };
   const likely = isOpen ? read.kinds.filter((kind): kind is LetterKind => kind !== 'foreign') : [];

@@ -2,7 +2,7 @@ import { type HandedOver, handed, named, type ResultWords } from '../sentences/r
 
 /** Papers that are not the INSS's, or only say so (`engine/letters/alarm.ts`), and notices (`notice.ts`). */
 const papers = named(
-  'scam courtMoney accident loan loanOff loanAsked fee payslip contribution defender company',
+  'exemption arrears scam courtMoney accident loan loanOff loanAsked fee payslip contribution defender company',
   'taxOffice callBack keptOut story foreign reduced reviewed afterExam returned ending restored',
   'alive certificate changed received ordered concluded mistaken afterDeath prison missedRehab',
   'relieved',
@@ -30,9 +30,9 @@ export const insteadWords = {
       ...courts,
       ...named('scam.vida-toda courtMoney-heirs courtMoney-heirs.days court-toAppeal'),
     },
-    decides: named('missedRehab callBack court-own court-others court-whose'),
+    decides: named('reduced missedRehab callBack court-own court-others court-whose'),
     mayChange: named(
-      'scam-proof scam-contract courtMoney-heldBack courtMoney-onItsWay accident taxOffice callBack',
+      'exemption arrears scam-proof scam-contract courtMoney-heldBack courtMoney-onItsWay accident taxOffice callBack',
       'keptOut ordered afterDeath missedRehab court court-part court-lost court-lostAbove',
       'court-sued court-ended court-endedAbsent court-waits court-exam court-offer court-agreed',
       'court-revoked court-judged',

@@ -32,6 +32,25 @@ it.each([
 });
 
 it.each([
+  ['Parto em 18/12/2021. Decisão de 11/03/2022.', '18 de dezembro de 2026'],
+  ['Adoção em 10/02/2024. Decisão de 20/03/2024.', '9 de fevereiro de 2029'],
+  ['Nascimento: 18/12/1991. Decisão de 11/03/2022.', '5'],
+])('a maternidade negada por carência se pede de novo até 5 anos do parto: %s', (days, until) => {
+  const { answer } = answered(`Salário-maternidade indeferido por falta de carência. ${days}`);
+  expect(figuresOf(renderToStaticMarkup(answer.decides))[0]).toBe(until);
+});
+
+it('o que volta quando se pede não vira prazo de recurso', () => {
+  const text =
+    'Benefício bloqueado em 10/11/2026 por falta de prova de vida. Decisão de 10/11/2026.';
+  const read = readLetter(text, []);
+  const letter = { read, paper: { text }, kind: 'cut', isChosen: false } as const;
+  const known = isoDate('2026-11-25');
+  const { clock } = letterAnswer({ ...letter, known, today: isoDate('2026-11-28') });
+  expect(clock).toBeUndefined();
+});
+
+it.each([
   ['Cessação em 10/02/2041.', true],
   ['O benefício não tem data para acabar.', false],
 ])('a pensão concedida com último dia tem a sua página: %s', (end, isWithEnd) => {

@@ -16,10 +16,14 @@ import type { Steps } from './letter-words.ts';
 import type { Paper } from './read-paper.ts';
 import { say, sayNext } from './say.ts';
 import {
+  cienciaOf,
   clockOf,
   dayOf,
   daysLeftOut,
+  isCutWhileIll,
+  isLongPast,
   type LetterClock,
+  mayBeProlonged,
   oldDayOf,
   oldRequestOf,
   ownDays,
@@ -28,7 +32,7 @@ import {
   toldWith,
 } from './told-by-letter.ts';
 import { undatedWords, visitsAhead } from './undated-words.ts';
-import { isDoneAtOnce, saidOf, stepsFor } from './within-kind.ts';
+import { isDoneAtOnce, leftAfter, saidOf, stepsFor } from './within-kind.ts';
 import { seems } from './words.ts';
 
 /** A letter, and what the person added to it. */
@@ -192,7 +196,8 @@ function hintOf(
 /** The clock of a letter and what the deadlines' tool makes of it; without its day, only what to do. */
 function countedFor(letter: LetterCase, clockKind: LetterKind) {
   const { read, known, today } = letter;
-  const found = clockOf(clockKind, read, known);
+  // What comes back when it is asked for starts no appeal.
+  const found = isDoneAtOnce(clockKind, read) ? undefined : clockOf(clockKind, read, known);
   const hint = hintOf(letter, clockKind, found);
   const clock = hint?.isOver ? undefined : found;
   const told = clock?.told ?? toldWith(clockKind, read, today);
@@ -204,6 +209,9 @@ function countedFor(letter: LetterCase, clockKind: LetterKind) {
 const withLate = ([first, second, third]: Answer['steps'], isLate: boolean): Answer['steps'] =>
   isLate ? [first, second, say('third', 'passou-do-prazo')] : [first, second, third];
 
+const isOnIncapacity = ({ species, signs }: LetterRead): boolean =>
+  species ? species.benefit === 'auxilio-doenca' : signs.isIncapacity;
+
 /** What to do; of what is over, the deadlines' tool says what is left. */
 function allSteps(
   { kind, read, today }: LetterCase,
@@ -213,8 +221,11 @@ function allSteps(
 ): Answer['steps'] {
   const isPast = clock !== undefined && isOver(clock.told, today);
   const said = (name: Steps | undefined) => name && sayNext(name);
-  if (old && !clock) return sayNext('carta-antiga');
   const { own, usual } = stepsFor(kind, read, today);
+  const left = leftAfter(kind, read);
+  if (left) return sayNext(left.steps);
+  if (old && !clock) return sayNext('carta-antiga');
+  if (isPast && isRefusal.has(kind) && !isOnIncapacity(read)) return sayNext('prazo-passado');
   const steps = said(own) ?? (isPast ? counted?.steps : said(usual)) ?? counted?.steps;
   if (!steps) throw new Error(`a letter of the kind ${kind} has no steps`);
   return old && !isPast ? [say('first', 'carta-antiga'), steps[0], steps[1]] : steps;
@@ -258,7 +269,7 @@ function soonerInWords(
   kind: LetterKind,
   clock: LetterClock,
 ): string | undefined {
-  const printed = dayOf(read, 'decided') ?? dayOf(read, 'issued');
+  const printed = cienciaOf(kind, read) ?? dayOf(read, 'decided') ?? dayOf(read, 'issued');
   if (!printed || printed === known) return undefined;
   const own = safeDayOf(clock.told, today);
   const told = toldWith(kind, read, printed);
@@ -276,15 +287,86 @@ const isToldByDay: ReadonlySet<LetterKind> = new Set<LetterKind>([
   'reviewRefused',
 ]);
 
-/** What stands in the paper beside what it does: days to be there, the last one of a grant, a bill. */
+/** The last day of a grant that is ahead, and what may still be asked for before it. */
+function endInWords(read: LetterRead, today: IsoDate): string[] {
+  const end = dayOf(read, 'dcb');
+  if (!end || end < today) return [];
+  const dia = weekdayAndDate(end);
+  if (mayBeProlonged('grant', read)) return [say('reason', 'ultimo-dia-do-auxilio', { dia })];
+  const granted = dayOf(read, 'granted') ?? dayOf(read, 'decided') ?? dayOf(read, 'issued');
+  const told = granted && toldWith('denial', read, granted);
+  const last = endsPension('grant', read) && told && safeDayOf(told, today);
+  return [
+    say('reason', 'ultimo-dia', { dia }),
+    ...(last ? [say('reason', 'fim-da-pensao', { dia: weekdayAndDate(last) })] : []),
+  ];
+}
+
+/** So long after the end of an auxílio an employer is still told at once. */
+const daysToReturn = 60;
+
+/** When the money of an auxílio stops: whoever has a job has to show up then. */
+function stopInWords(read: LetterRead, today: IsoDate): string[] {
+  const end = dayOf(read, 'dcb');
+  if (!end || addDays(end, daysToReturn) < today) return [];
+  const dia = weekdayAndDate(end);
+  return [say('reason', today <= end ? 'para-no-dia' : 'parou-no-dia', { dia })];
+}
+
+/** What stands in the paper beside what it does: days to be there, the last one, a bill. */
 function besideOf({ kind, read, today }: LetterCase, clock: LetterClock | undefined): string[] {
-  const end = kind === 'grant' && clock?.rests !== 'end' ? dayOf(read, 'dcb') : undefined;
+  const { charge, isSumNamed } = read.signs;
   const visits = kind === 'requirement' ? visitsAhead(read, today) : [];
+  const isCharged = kind === 'cut' ? charge : kind === 'defence' && !charge && isSumNamed;
   return [
     ...(visits.length > 0 ? [say('reason', 'ir-tambem', { 'dias-marcados': joined(visits) })] : []),
-    ...(end && today <= end ? [say('reason', 'ultimo-dia', { dia: weekdayAndDate(end) })] : []),
-    ...(kind === 'cut' && read.signs.charge ? [say('reason', 'cobra-tambem')] : []),
+    ...(kind === 'grant' && clock?.rests !== 'end' ? endInWords(read, today) : []),
+    ...(kind === 'notExtended' || isCutWhileIll(kind, read) ? stopInWords(read, today) : []),
+    ...(isCharged ? [say('reason', 'cobra-tambem')] : []),
   ];
+}
+
+interface LeftToTell {
+  words: string;
+  /** Before a term that is over, or that waits for its day. */
+  isFirst: boolean;
+}
+
+/** What is left to ask for, whatever became of the appeal. */
+function leftOf(
+  { kind, read, today }: LetterCase,
+  clock: LetterClock | undefined,
+): LeftToTell | undefined {
+  const left = leftAfter(kind, read);
+  if (!left) return undefined;
+  const isFirst = clock
+    ? isOver(clock.told, today)
+    : left.isFirst === true || isLongPast(read, today);
+  return { words: left.undated(read, today), isFirst };
+}
+
+/** The day that is counted, or what stands for it. */
+function decidesOf(
+  { read, known, today }: LetterCase,
+  { hint, clock, counted }: ReturnType<typeof countedFor>,
+  clockKind: LetterKind,
+  old: IsoDate | undefined,
+  left: LeftToTell | undefined,
+): Pick<Answer, 'decides' | 'beside' | 'calendar'> {
+  if (left?.isFirst) return { decides: <Sentence>{left.words}</Sentence> };
+  if (!clock || !counted) {
+    const words = hint?.words ?? undatedWords(clockKind, read, today, known);
+    return { decides: <Sentence>{words}</Sentence> };
+  }
+  return {
+    // A day that may not hold is no day to keep.
+    ...(old ? {} : { beside: counted.beside, calendar: counted.calendar }),
+    decides: (
+      <>
+        {counted.verdict} <span>{counted.decides}</span>
+      </>
+    ),
+  };
 }
 
 /** What the paper means, and what its day rests on. */
@@ -293,6 +375,7 @@ function reasonOf(
   kind: LetterKind,
   clock: LetterClock | undefined,
   old: IsoDate | undefined,
+  left: LeftToTell | undefined,
 ): string[] {
   const { read } = letter;
   const isShort = kind !== 'board' && ownDays(kind, read) !== undefined;
@@ -300,18 +383,20 @@ function reasonOf(
   const earlier = clock?.rests === 'known' && soonerInWords(letter, kind, clock);
   return [
     ...besideOf(letter, clock),
-    ...(means && !old && !(clock && isToldByDay.has(letter.kind)) ? [means] : []),
+    ...(means && (left || (!old && !(clock && isToldByDay.has(letter.kind)))) ? [means] : []),
+    ...(left && !left.isFirst ? [left.words] : []),
     ...(earlier && !old ? [earlier] : []),
-    ...(clock ? [restsInWords(clock, read, letter.today)] : []),
+    ...(clock && !left?.isFirst ? [restsInWords(clock, read, letter.today)] : []),
   ];
 }
 
 /** What a letter is, what it means, until when, and what to do; counted where it has its day. */
 export function letterAnswer(letter: LetterCase): LetterAnswer {
-  const { read, kind, isChosen, known, today } = letter;
+  const { read, kind, isChosen, today } = letter;
   const [seen] = saidOf(kind, read);
   const clockKind = !isChosen && read.kinds.includes('denial') ? 'denial' : kind;
-  const { hint, clock, running, counted } = countedFor(letter, clockKind);
+  const counts = countedFor(letter, clockKind);
+  const { hint, clock, running, counted } = counts;
   const reasons = reasonsOf(kind, clockKind, read);
   // Of a no that is years old what explains it comes after what is left to do; a clock that is over says so itself.
   const old =
@@ -319,32 +404,19 @@ export function letterAnswer(letter: LetterCase): LetterAnswer {
       ? undefined
       : oldDayOf(clockKind, read, today);
   const warning = warningOf(letter, clockKind, clock);
-  const isReasonSure = !isChosen && !old && reasons.length > 0 && isToldFirst(kind, read);
+  const left = leftOf(letter, clock);
+  const isReasonSure = !isChosen && !old && !left && reasons.length > 0 && isToldFirst(kind, read);
   return {
     seen,
     answer: {
       warning: warning && <Sentence>{warning}</Sentence>,
       verdict: <Sentence>{isChosen ? seen : seems(seen)}</Sentence>,
-      reason: <Paragraphs of={reasonOf(letter, clockKind, clock, old)} />,
+      reason: <Paragraphs of={reasonOf(letter, clockKind, clock, old, left)} />,
       steps: withLate(
         stepsWith(allSteps(letter, clock, counted, old), isReasonSure ? reasons[0] : undefined),
-        isRefusal.has(clockKind) && hint?.isOver === true && !old,
+        isRefusal.has(clockKind) && hint?.isOver === true && !old && !left,
       ),
-      ...(clock && counted
-        ? {
-            // A day that may not hold is no day to keep.
-            ...(old ? {} : { beside: counted.beside, calendar: counted.calendar }),
-            decides: (
-              <>
-                {counted.verdict} <span>{counted.decides}</span>
-              </>
-            ),
-          }
-        : {
-            decides: (
-              <Sentence>{hint?.words ?? undatedWords(clockKind, read, today, known)}</Sentence>
-            ),
-          }),
+      ...decidesOf(letter, counts, clockKind, old, left),
     },
     clock,
     running,

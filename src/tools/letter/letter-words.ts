@@ -4,6 +4,7 @@ import { type HandedOver, handed, named, type ResultWords } from '../sentences/r
 const cases = named(
   'pedido-repetido falta-ao-exame recuperacao valor-de-quem-morreu parte-por-idade',
   'acabou-no-dia nao-sacado cadunico-bloqueado cadunico-suspenso cobranca cobranca-com-defesa',
+  'cobranca-mantida sequela maternidade-carencia certidao cras-marcado',
 );
 
 /** What a board's decision says; of a no, the deadlines' tool tells what to do. */
@@ -24,11 +25,11 @@ const steps = {
   ...kinds,
   ...named(
     'auxilio-com-fim auxilio-sem-dia pensao-com-fim ainda-doente faltou sem-recurso carta-antiga',
-    'desistencia marcar-pericia marcar-avaliacao marcar-as-duas',
+    'desistencia marcar-pericia marcar-avaliacao marcar-as-duas defesa-recusada prazo-passado',
   ),
 };
 
-const figures = handed('dia mandar-ate dias prazos dias-marcados pagina-do-motivo');
+const figures = handed('dia mandar-ate ultimo-dia dias prazos dias-marcados pagina-do-motivo');
 
 /** What is known in words. */
 export type LetterFigures = HandedOver<keyof typeof figures>;
@@ -52,13 +53,15 @@ export const letterWords = {
         'recurso-passou marcado marcado-passou chamado-ate chamado-passou mandar-e-ir',
         'dois-dias-marcados dias-dados dias-dados-diga-o-dia chamado-em-dias prazos-diferentes',
         'cadunico-prazos ultimos-dias ultimo-dia-mal-lido responda-ate responda-hoje',
-        'pedido-antigo carta-antiga talvez-passou talvez-hoje pela-carta',
+        'pedido-antigo carta-antiga talvez-passou talvez-hoje pela-carta chamado-pela-carta chamado-sem-dia',
+        'sequela maternidade-carencia maternidade-ate maternidade-ate-antes maternidade-passou concessao-antiga',
       ),
     },
     reason: {
       ...said,
       ...named(
-        'ir-tambem ultimo-dia cobra-tambem menos-dias-que-a-lei conta-do-impresso',
+        'ir-tambem ultimo-dia ultimo-dia-do-auxilio para-no-dia parou-no-dia fim-da-pensao',
+        'ainda-nao-cortou cobra-tambem menos-dias-que-a-lei conta-do-impresso',
         'conta-da-decisao conta-da-ciencia conta-de-quando-soube conta-do-fim pela-carta-antes',
         'pela-carta-passou',
       ),

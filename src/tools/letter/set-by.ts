@@ -4,14 +4,7 @@ import { weekdayAndDate } from '#words/dates.ts';
 import { visitsAhead } from './undated-words.ts';
 
 /** Days that hold whatever the paper is. */
-const setDays: readonly DateMeaning[] = [
-  'dcb',
-  'dueBy',
-  'defenceBy',
-  'appealBy',
-  'extendBy',
-  'payBy',
-];
+const setDays: readonly DateMeaning[] = ['dcb', 'dueBy', 'defenceBy', 'appealBy', 'extendBy'];
 
 /** Days ahead of which it is not known what they are. */
 const daysBeside = ({ dates, unread }: LetterRead, today: IsoDate): IsoDate[] =>
@@ -26,17 +19,19 @@ const daysBeside = ({ dates, unread }: LetterRead, today: IsoDate): IsoDate[] =>
 export function setBy(read: LetterRead, today: IsoDate) {
   const { dates, terms, kinds, signs } = read;
   if (signs.alarm === 'scam' || signs.alarm === 'story' || (!signs.alarm && kinds[0] === 'foreign'))
-    return { days: [], visits: [], terms: [] };
+    return { days: [], bills: [], visits: [], terms: [] };
   // In a court's paper the end of a benefit is what is offered, and no day to answer by.
   const isCourt = signs.alarm === 'court' || signs.alarm === 'courtEnd';
   const isSet = (what: DateMeaning) => setDays.includes(what) && !(isCourt && what === 'dcb');
   const set = dates.filter(({ what, day }) => isSet(what) && day >= today);
+  const bills = dates.filter(({ what, day }) => what === 'payBy' && day >= today);
   const visits = visitsAhead(read, today);
   // Of another's paper the days that are not understood may come first.
-  const isPart = signs.alarm || set.length + visits.length === 0;
+  const isPart = signs.alarm || set.length + bills.length + visits.length === 0;
   const days = [...set.map(({ day }) => day), ...(isPart ? daysBeside(read, today) : [])];
   return {
     days: [...new Set(days)].sort().map(weekdayAndDate),
+    bills: [...new Set(bills.map(({ day }) => day))].sort().map(weekdayAndDate),
     visits,
     // Whose a court's terms are is told with what it says.
     terms: isCourt ? [] : [...new Set(terms.map((term) => term.days))],

@@ -21,6 +21,9 @@ const days = (...told: readonly (readonly [DateMeaning, string])[]): LetterDate[
   told.map(([what, day]) => ({ what, day: isoDate(day), place }));
 const signs: LetterFacts['signs'] = {
   isWary: false,
+  isSumNamed: false,
+  isAtRegistry: false,
+  isLessAble: false,
   isSeveral: false,
   isUnclaimed: false,
   isFinal: false,

@@ -1,5 +1,6 @@
 import { addDays, type IsoDate } from '#law/date.ts';
 import type { DateMeaning, LetterRead, LetterTerm } from '#letters/letter-read.ts';
+import { addYears } from '#rules/calendar.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
 import type { Told } from '../deadlines/questions.ts';
 
@@ -237,6 +238,17 @@ export function cienciaOf(kind: LetterKind, facts: LetterFacts): IsoDate | undef
 }
 
 const daysOfYear = 365;
+/** Whether it has days, and all of them are more than a year old. */
+export const isLongPast = ({ dates }: Pick<LetterFacts, 'dates'>, today: IsoDate): boolean =>
+  dates.length > 0 && dates.every(({ day }) => addDays(day, daysOfYear) < today);
+
+/** Five years to ask for a salário-maternidade, from the birth on; IN PRES/INSS 128/2022, art. 357, § 5º. */
+const yearsToAsk = 5;
+export function maternityUntil(facts: LetterFacts): IsoDate | undefined {
+  const birth = dayOf(facts, 'childbirth');
+  return birth && addYears(birth, yearsToAsk);
+}
+
 /** A no, or an end that nothing but an appeal or a new request answers. */
 const isLeftToAsk = (kind: LetterKind, { signs }: LetterFacts): boolean =>
   kind === 'denial' ||
@@ -254,6 +266,15 @@ export function oldDayOf(
     startsWhenKnown(kind, facts) &&
     facts.dates.every(({ day }) => addDays(day, daysOfYear) < today);
   return isOld ? (dayOf(facts, 'decided') ?? dayOf(facts, 'issued')) : undefined;
+}
+
+/** Ten years to have a grant reviewed, from the month after the first payment; Lei 8.213/1991, art. 103. */
+const yearsToReview = 11;
+export function oldGrantOf(facts: LetterFacts, today: IsoDate): IsoDate | undefined {
+  const day = dayOf(facts, 'issued') ?? dayOf(facts, 'granted');
+  return day && facts.dates.every((one) => addYears(one.day, yearsToReview) < today)
+    ? day
+    : undefined;
 }
 
 /** So long no request waits for its answer as a rule. */
@@ -275,7 +296,9 @@ export function oldRequestOf(
 
 /** What the deadlines' tool is told of this letter, with the day on which it was known. */
 export function toldWith(kind: LetterKind, facts: LetterFacts, from: IsoDate): Told | undefined {
-  const happened = fromKnowing[kind];
+  // A defence that was refused is answered by an appeal.
+  const isRefused = kind === 'defence' && facts.signs.isDefended;
+  const happened = isRefused ? 'stopped' : fromKnowing[kind];
   if (!happened) return undefined;
   const printedLimit = ownTerm(kind, facts, from);
   return {

@@ -1,3 +1,4 @@
+import type { IsoDate } from '#law/date.ts';
 import { courtSays } from '#letters/court-says.ts';
 import type { LetterRead } from '#letters/letter-read.ts';
 import { proceduralTerm } from '#rules/deadlines/term.ts';
@@ -5,7 +6,7 @@ import { shortDate, weekdayAndDate } from '#words/dates.ts';
 import { courtTold } from './court-told.ts';
 import type { Instead } from './instead.ts';
 import { moreOf, sayInstead, textOf } from './say-instead.ts';
-import { dayOf } from './told-by-letter.ts';
+import { dayOf, daysFor } from './told-by-letter.ts';
 import { proofBesideFraud } from './true-beside.ts';
 
 /** What is told of a paper in the place of its kind. */
@@ -65,6 +66,16 @@ function missedIn(read: LetterRead): Partial<ToldInstead> {
   return { term: sayInstead('decides', 'missedRehab', { falta: shortDate(missed), dia }) };
 }
 
+/** A decision that lowers what is paid opens an appeal; by its own day it ends first. */
+function reducedIn(read: LetterRead, today: IsoDate): Partial<ToldInstead> {
+  const issued = dayOf(read, 'decided') ?? dayOf(read, 'issued');
+  const days = daysFor(read, 'appeal');
+  const last = issued && days && proceduralTerm(issued, days).safeDay;
+  return last && today <= last
+    ? { term: sayInstead('decides', 'reduced', { dia: weekdayAndDate(last), dias: String(days) }) }
+    : {};
+}
+
 function calledIn(text: string): Partial<ToldInstead> {
   const [, horas] = hours.exec(text) ?? [];
   return horas && Number(horas) <= mostHours
@@ -73,8 +84,10 @@ function calledIn(text: string): Partial<ToldInstead> {
 }
 
 /** What this paper adds. */
-function besideOf(instead: Instead, read: LetterRead): Partial<ToldInstead> {
+function besideOf(instead: Instead, read: LetterRead, today: IsoDate): Partial<ToldInstead> {
   switch (instead) {
+    case 'reduced':
+      return reducedIn(read, today);
     case 'courtMoney':
       return heldBackIn(read.text);
     case 'missedRehab':
@@ -89,7 +102,7 @@ function besideOf(instead: Instead, read: LetterRead): Partial<ToldInstead> {
 }
 
 /** The words of what is told in the place of a kind. */
-export const toldOf = (instead: Instead, read: LetterRead): ToldInstead =>
+export const toldOf = (instead: Instead, read: LetterRead, today: IsoDate): ToldInstead =>
   instead === 'court' || instead === 'courtEnd'
     ? courtTold(courtSays(read))
     : {
@@ -97,5 +110,5 @@ export const toldOf = (instead: Instead, read: LetterRead): ToldInstead =>
         text: textOf(instead),
         more: moreOf(instead),
         links: sayInstead('links', instead),
-        ...besideOf(instead, read),
+        ...besideOf(instead, read, today),
       };

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#law/date.ts';
 import type { LetterRead } from '#letters/letter-read.ts';
 import { proceduralTerm } from '#rules/deadlines/term.ts';
-import { weekdayAndDate } from '#words/dates.ts';
+import { longDate, weekdayAndDate } from '#words/dates.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
 import { joined } from '#words/phrases.ts';
 import type { Undated } from './letter-words.ts';
@@ -14,6 +14,7 @@ import {
   isBill,
   isBpc,
   lastDays,
+  oldGrantOf,
   ownDays,
   termsToAnswer,
   unreadLastDay,
@@ -47,11 +48,15 @@ export const visitsAhead = (read: LetterRead, today: IsoDate): string[] => [
 
 /** The days of a call, from when the paper says that it came. */
 function callDaysInWords(days: number, read: LetterRead, today: IsoDate): string {
-  const from = cienciaOf('summons', read);
+  const ciencia = cienciaOf('summons', read);
+  const from = ciencia ?? dayOf(read, 'issued');
   const last = from && proceduralTerm(from, days).safeDay;
   const dias = String(days);
   return last && today <= last
-    ? say('decides', 'chamado-em-dias', { dias, dia: weekdayAndDate(last) })
+    ? say('decides', ciencia ? 'chamado-em-dias' : 'chamado-pela-carta', {
+        dias,
+        dia: weekdayAndDate(last),
+      })
     : say('decides', 'dias-dados', { dias });
 }
 
@@ -66,9 +71,9 @@ function callInWords(read: LetterRead, today: IsoDate): string | undefined {
       prazos: joined(days.map((count) => `${count} dias`)),
     });
   if (days[0]) return callDaysInWords(days[0], read, today);
-  return callOf('summons', read) === 'registry' && isBpc(read)
-    ? say('decides', 'cadunico-prazos')
-    : undefined;
+  const call = callOf('summons', read);
+  if (call === 'registry' && isBpc(read)) return say('decides', 'cadunico-prazos');
+  return call && say('decides', 'chamado-sem-dia');
 }
 
 /** The day that the letter sets, which nobody has to count. */
@@ -103,6 +108,19 @@ function ownDaysInWords(
     : say('decides', 'responda-hoje', { dias, dia: weekdayAndDate(legalLimit) });
 }
 
+/** What a paper of its kind says in the place of a day. */
+function nameOf(kind: LetterKind, { signs }: LetterRead): Undated {
+  if (kind === 'board' && signs.board) return boardNames[signs.board];
+  if (kind === 'denial' && signs.isFromDecision) return 'diga-o-dia-da-decisao';
+  return kindNames[kind] ?? 'diga-o-dia';
+}
+
+/** What can hardly be reviewed any more. */
+function oldGrantInWords(kind: LetterKind, read: LetterRead, today: IsoDate): string | undefined {
+  const day = kind === 'grant' ? oldGrantOf(read, today) : undefined;
+  return day && say('decides', 'concessao-antiga', { dia: longDate(day) });
+}
+
 /** The day that the letter sets, or what stands for a day that nobody counts. */
 export function undatedWords(
   kind: LetterKind,
@@ -119,7 +137,7 @@ export function undatedWords(
     });
   const set = daySetInWords(kind, read, today);
   if (set) return set;
-  const own = ownDaysInWords(kind, read, today, known);
+  const own = ownDaysInWords(kind, read, today, known) ?? oldGrantInWords(kind, read, today);
   if (own) return own;
   const toDefend = daysFor(read, 'defence') ?? daysFor(read, 'appeal');
   if (kind === 'defence' && !isBill(kind, read) && toDefend)
@@ -128,8 +146,5 @@ export function undatedWords(
   if (within) return within.undated(read, today);
   const called = kind === 'summons' && callInWords(read, today);
   if (called) return called;
-  if (kind === 'board' && read.signs.board) return say('decides', boardNames[read.signs.board]);
-  if (kind === 'denial' && read.signs.isFromDecision)
-    return say('decides', 'diga-o-dia-da-decisao');
-  return say('decides', kindNames[kind] ?? 'diga-o-dia');
+  return say('decides', nameOf(kind, read));
 }

@@ -3,7 +3,8 @@ import { addDays, type IsoDate } from '#law/date.ts';
 import type { Board } from '#letters/board.ts';
 import type { LetterRead } from '#letters/letter-read.ts';
 import type { LetterSigns, Why } from '#letters/signs.ts';
-import { weekdayAndDate } from '#words/dates.ts';
+import { safeUntil } from '#rules/deadlines/term.ts';
+import { longDate, weekdayAndDate } from '#words/dates.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
 import type { Case, Said, Steps, Undated } from './letter-words.ts';
 import { say } from './say.ts';
@@ -16,6 +17,7 @@ import {
   isBill,
   isCutWhileIll,
   isEnded,
+  maternityUntil,
   mayBeProlonged,
   termsToAnswer,
   wasOverAtOnce,
@@ -69,10 +71,12 @@ function ownSteps(kind: LetterKind, letter: LetterRead, today: IsoDate): Steps |
   const { signs } = letter;
   if (kind === 'denial' && signs.isFinal) return 'sem-recurso';
   if (kind === 'archived' && signs.isWithdrawn) return 'desistencia';
+  const left = leftAfter(kind, letter);
+  if (left) return left.steps;
   if (kind === 'grant') return grantSteps(letter, today);
   if (isCutWhileIll(kind, letter)) return 'ainda-doente';
   const day = kind === 'summons' ? dayToKeep(kind, letter) : undefined;
-  return day && day < today && !callOf(kind, letter) ? 'faltou' : undefined;
+  return day && day < today && !callOf(kind, letter) && !signs.isAtRegistry ? 'faltou' : undefined;
 }
 
 interface Within {
@@ -81,6 +85,8 @@ interface Within {
   steps: Steps;
   /** In the place of a day, while none is told. */
   undated: (read: LetterRead, today: IsoDate) => string;
+  /** It comes before an appeal that may still run. */
+  isFirst?: boolean;
 }
 
 const untold = (name: Undated) => () => say('decides', name);
@@ -117,6 +123,15 @@ function billInWords(read: LetterRead): string {
 
 const doAtOnce = untold('volta-quando-pede');
 
+function maternityInWords(read: LetterRead, today: IsoDate): string {
+  const last = maternityUntil(read);
+  if (!last) return say('decides', 'maternidade-carencia');
+  const safe = safeUntil(last);
+  const figures = { 'ultimo-dia': longDate(last), dia: weekdayAndDate(safe) };
+  if (last < today) return say('decides', 'maternidade-passou', figures);
+  return say('decides', safe < last ? 'maternidade-ate-antes' : 'maternidade-ate', figures);
+}
+
 /** The reasons that leave another way, in papers of these kinds. */
 const byWhy: Readonly<Record<Why, { kind: LetterKind; within: Within }>> = {
   repeated: {
@@ -126,7 +141,24 @@ const byWhy: Readonly<Record<Why, { kind: LetterKind; within: Within }>> = {
   absent: { kind: 'archived', within: within('falta-ao-exame', untold('falta-ao-exame')) },
   recovered: { kind: 'cut', within: within('recuperacao') },
   residue: { kind: 'denial', within: within('valor-de-quem-morreu') },
+  waiting: {
+    kind: 'denial',
+    within: { ...within('maternidade-carencia', maternityInWords), isFirst: true },
+  },
+  certificate: { kind: 'denial', within: within('certidao') },
 };
+
+/** Refusals of what an auxílio is paid for. */
+const ended: readonly LetterKind[] = ['cut', 'denial', 'notExtended'];
+
+/** What is left however long ago the paper came: another benefit, or the same one asked for anew. */
+export function leftAfter(kind: LetterKind, read: LetterRead): Within | undefined {
+  const { signs, species } = read;
+  const isAuxilio = species ? species.benefit === 'auxilio-doenca' : signs.isIncapacity;
+  if (signs.isLessAble && isAuxilio && ended.includes(kind))
+    return within('sequela', untold('sequela'));
+  return kind === 'denial' && signs.why === 'waiting' ? byWhy.waiting.within : undefined;
+}
 
 /** What stopped, and why. */
 function withinCut(read: LetterRead): Within | undefined {
@@ -137,6 +169,7 @@ function withinCut(read: LetterRead): Within | undefined {
   if (signs.isUnclaimed) return within('nao-sacado', doAtOnce);
   if (signs.call === 'lifeProof' && signs.held)
     return { said: 'sem-prova-de-vida', steps: callNames.lifeProof, undated: doAtOnce };
+  if (signs.isDefended) return { steps: 'defesa-recusada', undated: untold('diga-o-dia') };
   if (signs.call !== 'registry') return undefined;
   if (signs.held === 'blocked') return within('cadunico-bloqueado', doAtOnce);
   return signs.held === 'suspended' && signs.isOutdated
@@ -154,6 +187,11 @@ export function withinKind(kind: LetterKind, read: LetterRead): Within | undefin
   if (other?.kind === kind && !isOther) return other.within;
   if (wasOverAtOnce(kind, read)) return { steps: 'acabou-no-dia', undated: endedInWords };
   if (isBill(kind, { signs })) return within('cobranca', billInWords);
+  const left = leftAfter(kind, read);
+  if (left) return left;
+  if (kind === 'summons' && signs.isAtRegistry && dayOf(read, 'appointment'))
+    return within('cras-marcado');
+  if (kind === 'defence' && signs.isDefended) return within('cobranca-mantida');
   // The bill that came along takes no term of the defence away.
   if (kind === 'defence' && signs.charge === 'claim') return within('cobranca-com-defesa');
   return kind === 'cut' ? withinCut(read) : undefined;
@@ -206,5 +244,7 @@ export const saidOf = (
   if (kind === 'grant' && replacedBy === 'retirement')
     return [say('answer', 'virou-aposentadoria'), kindTexts.grant[1]];
   const call = callOf(kind, read);
-  return call ? [say('answer', callNames[call])] : kindTexts[kind];
+  return call
+    ? [say('answer', callNames[call]), say('reason', 'ainda-nao-cortou')]
+    : kindTexts[kind];
 };

@@ -8,6 +8,7 @@ export const seems = (seen: string): string =>
 export const dateWords: Readonly<Partial<Record<DateMeaning, string>>> = {
   der: 'Dia do pedido',
   decided: 'Dia da decisão',
+  childbirth: 'Dia do parto ou da adoção',
   issued: 'Dia da carta',
   granted: 'Dia em que foi concedido',
   dib: 'O benefício conta desde',
