@@ -322,7 +322,8 @@ const isExemption = (said: string): boolean =>
 /** Old months of who worked without paying, and what they would cost; Lei 8.212/1991, art. 45-A. */
 const oldMonths =
   /\b(?:contribuic\w+|recolhimento|periodo)\b[^.;]{0,40}\b(?:em atraso|retroativ\w+|decadentes?)\b|\bindenizac\w+\b[^.;]{0,60}\b(?:art\.? ?45-?a|periodo|tempo|contribuic)|\bperiodo\b[^.;]{0,60}\bindenizac/;
-const asBill = /\b(?:gps|guia da previdencia|total a recolher|demonstrativo|calculo)\b/;
+const asBill =
+  /\b(?:gps|guia da previdencia|total a recolher|demonstrativo|calculo|simulacao|valor total)\b/;
 const isArrears = (said: string): boolean =>
   oldMonths.test(said) &&
   asBill.test(said) &&

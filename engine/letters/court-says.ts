@@ -43,11 +43,14 @@ export interface CourtSays {
   readonly asked?: string;
 }
 
-const won = /\bjulgo (?:totalmente |integralmente )?procedentes?\b/;
+const won =
+  /\bjulg(?:o|ou|ad[oa]) (?:totalmente |integralmente )?procedentes?\b|\bsentenca de procedencia\b/;
 const inPart =
-  /\bjulgo (?:parcialmente |em parte )procedentes?\b|\bjulgo procedentes? em parte\b|\bparcial procedencia\b/;
-const lost = /\b(?:julgo (?:totalmente )?improcedentes?|rejeito os? pedidos?)\b/;
-const judged = /\bjulgo (?:\w+ ){0,2}(?:im)?procedentes?\b|\brejeito os? pedidos?\b/;
+  /\bjulg(?:o|ou|ad[oa]) (?:parcialmente |em parte )procedentes?\b|\bjulgo procedentes? em parte\b|\bparcial procedencia\b/;
+const lost =
+  /\b(?:julg(?:o|ou|ad[oa]) (?:totalmente )?improcedentes?|sentenca de improcedencia|rejeito os? pedidos?)\b/;
+const judged =
+  /\bjulg(?:o|ou|ad[oa]) (?:\w+ ){0,2}(?:im)?procedentes?\b|\bsentenca de (?:im)?procedencia\b|\brejeito os? pedidos?\b/;
 /** What is judged is no claim of the person's against the INSS. */
 const ofAnother =
   /\b(?:impugnac|embargos\b(?! de declaracao)|denuncia\b|acao penal|reclama(?:nte|d[ao]\b|toria)|reclamacao trabalhista|justica do trabalho|ressarcimento|(?:movid|propost|ajuizad)[oa] pel[oa] (?:inss|autarquia|instituto))/;
@@ -89,7 +92,7 @@ const reportToOther = /\bmanifest\w+(?:-se)? (?:[oa] )?(?:inss|reu|parte re|re\b
 const order =
   '(?:intim\\w+|manifest\\w+|dig(?:a|am)|ficam?|vista|ciencia|concedo|facult\\w+)\\b[^.;]{0,60}';
 const toPerson = new RegExp(
-  `\\b(?:${order}\\b(?:parte autora|autora?|partes|requerente|demandante|recorrid[oa]|curador|v\\.? ?s)|emend[ae]r?|recurso|recorrer|contra-?razoes)\\b`,
+  `\\b(?:${order}\\b(?:parte autora|autora?|partes|requerente|demandante|recorrid[oa]|curador|v\\.? ?s)|emend[ae]r?|recurso|recursal|recorrer|contra-?razoes)\\b`,
 );
 const toOther =
   /\b(?:intim\w+|dig(?:a|am)|manifest\w+|oficie|vista|determino|condeno|cumpra|citad[oa]|cite)(?:-se)? (?:[oa]s? |ao? |para )*(?:inss|reu|re\b|parte re|autarquia|perit|uniao|banco|caixa|empresa)|\b(?:ceab|eadj|apsa?dj|aps|implant\w+|restabelec\w+|dcb|contestar|entreg\w+ d?o laudo|laudo em|parte contraria)\b/;

@@ -95,7 +95,7 @@ const whys: readonly (readonly [Why, RegExp])[] = [
   ],
   [
     'waiting',
-    /^(?=.*\bmaternidade\b).*\b(?:carencia|(?:10|dez)(?: \(\w+\))? (?:contribuic|meses|parcelas)|numero minimo de contribuic)/,
+    /^(?!.*\brura(?:l|is)\b)(?=.*\b(?:maternidade|especie:? ?b? ?80)\b).*\b(?:carencia|(?:10|dez)(?: \(\w+\))? (?:contribuic|meses|parcelas)|numero minimo de contribuic)/,
   ],
   ['recovered', /\bmensalidades? de recuperacao\b|\bart(?:igo|\.)? ?47\b[^;]{0,30}\b8\.?213\b/],
   [

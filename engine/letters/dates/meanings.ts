@@ -86,12 +86,12 @@ function asLastDay(clause: string, after: string): DateMeaning | undefined {
 }
 
 const childbirth = ends(
-  '(?:parto|adoc\\w+|(?:nasc\\w+|guarda)(?: judicial)? d[aeo]s? (?:crianca|filh\\w|bebe|menor|gemeos)|(?:crianca|filh[oa]|bebe|menor)\\b[^.;\\d\\n]{0,40} nasc\\w+)(?: ocorrid[oa])?',
+  '(?:parto|adoc\\w+|(?:nasc\\w+|guarda)(?: judicial)? d[aeo]s? (?:sua? |seus? )?(?:crianca|filh\\w|bebe|menor|gemeos)|(?:crianca|filh[oa]|bebe|menor)\\b[^.;\\d\\n]{0,40} nasc\\w+)(?: ocorrid[oa])?',
 );
 
 /** Whether it is the day of a birth or an adoption, in a paper about salário-maternidade. */
 export const isChildbirth = (flatText: string, at: number): boolean =>
-  /\bmaternidade\b/.test(flatText) &&
+  /\b(?:maternidade|especie:? ?b? ?80)\b/.test(flatText) &&
   childbirth.test(flatText.slice(Math.max(0, at - 80), at).replaceAll(/\s+/g, ' '));
 
 /** By the words at the end of which they stand, in this order. */
@@ -174,7 +174,7 @@ export function hourAfter(after: string): string | undefined {
   return hours && `${hours.padStart(2, '0')}:${minutes ?? others ?? '00'}`;
 }
 const visit =
-  /\b(?:pericia|avaliacao|exame|atendimento|agendamento|consulta|visita|entrevista|curso|reuniao)\b[^.;]*$/;
+  /\b(?:atualizacao (?:cadastral|d[oe] cad)|pericia|avaliacao|exame|atendimento|agendamento|consulta|visita|entrevista|curso|reuniao)\b[^.;]*$/;
 /** "Ela passa a ser em", of what was named before. */
 const movedTo = /\b(?:passa|passou) (?:a ser|para)(?: em| o dia| dia)?\s*$/;
 

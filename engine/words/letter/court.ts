@@ -31,6 +31,10 @@ const verdict =
 const ofNotice =
   /\b(?:intima(?:d[oa]|cao)|juizado|juiz[ao]?|sentenca|\d+ ?ª? vara|vara federal|justica federal|tribunal|parte autora)\b/;
 
+/** A judge's verdict as somebody tells it; the INSS names one where it refuses or asks. */
+const toldVerdict =
+  /^(?!.*\b(?:indefer\w*|requerimento|comunica\w+|exigencia|suspens\w+|cessad\w+|apresent\w+|envi[ea]\w*)\b).*(?:\b(?:juiz[ao]?|sentenca|process(?:o|ual)|acao)\b[^;]{0,80}\bjulg(?:ou|ad[oa]) (?:\w+ ){0,2}(?:im)?procedente|\bsentenca de (?:im)?procedencia\b)/;
+
 /** What only a court says of itself, and orders. */
 const strong = new RegExp(
   [
@@ -78,7 +82,9 @@ export function saidByJudge(said: string): string | undefined {
   const judge = ofJudge.exec(own);
   if (judge || ofBoard.test(own)) return judge?.[0];
   // A notice quotes the sentence that it tells of.
-  return (strong.exec(own) ?? (ofNotice.test(own) ? verdict.exec(said) : undefined))?.[0];
+  return (strong.exec(own) ??
+    (ofNotice.test(own) ? verdict.exec(said) : null) ??
+    toldVerdict.exec(said))?.[0];
 }
 
 /** Whether the words by which a paper is no letter of the INSS are a court's, and not those of a letter that names one. */

@@ -148,6 +148,10 @@ const byWhy: Readonly<Record<Why, { kind: LetterKind; within: Within }>> = {
   certificate: { kind: 'denial', within: within('certidao') },
 };
 
+/** Salário-maternidade alone is told of no carência. */
+const whyOf = ({ signs: { why }, species }: LetterRead): Why | undefined =>
+  why === 'waiting' && species?.benefit !== 'salario-maternidade' ? undefined : why;
+
 /** Refusals of what an auxílio is paid for. */
 const ended: readonly LetterKind[] = ['cut', 'denial', 'notExtended'];
 
@@ -157,7 +161,7 @@ export function leftAfter(kind: LetterKind, read: LetterRead): Within | undefine
   const isAuxilio = species ? species.benefit === 'auxilio-doenca' : signs.isIncapacity;
   if (signs.isLessAble && isAuxilio && ended.includes(kind))
     return within('sequela', untold('sequela'));
-  return kind === 'denial' && signs.why === 'waiting' ? byWhy.waiting.within : undefined;
+  return kind === 'denial' && whyOf(read) === 'waiting' ? byWhy.waiting.within : undefined;
 }
 
 /** What stopped, and why. */
@@ -180,7 +184,7 @@ function withinCut(read: LetterRead): Within | undefined {
 /** Papers that do what others of their kind do, and ask for something else. */
 export function withinKind(kind: LetterKind, read: LetterRead): Within | undefined {
   const { signs, reasons } = read;
-  const { why } = signs;
+  const why = whyOf(read);
   const other = why && byWhy[why];
   // That it is forbidden to ask again may stand below any other reason.
   const isOther = why === 'repeated' && reasons.some(({ slug }) => slug !== 'pedido-repetido');
