@@ -93,9 +93,10 @@ const whys: readonly (readonly [Why, RegExp])[] = [
     'absent',
     /\bnao (?:\w+ )?compare(?:ceu|cimento|cer)\b[^.;]{0,40}\b(?:exame|pericia|avaliacao)|\b(?:falta|ausencia) (?:a|ao|na|no) (?:exame|pericia|avaliacao)/,
   ],
+  // Of no other benefit, nor of work on the land, which is still to be proven.
   [
     'waiting',
-    /^(?!.*\brura(?:l|is)\b)(?=.*\b(?:maternidade|especie:? ?b? ?80)\b).*\b(?:carencia|(?:10|dez)(?: \(\w+\))? (?:contribuic|meses|parcelas)|numero minimo de contribuic)/,
+    /^(?!.*\b(?:rura(?:l|is)|roca)\b|.*\b(?:aposentadoria|auxilio|pensao|bpc)\b[^.;]{0,60}\b(?:indefer|negad|nao foi)|.*\b(?:assunto|pedido|requerimento|servico)\b[^.;]{0,20}\b(?:aposentadoria|auxilio|pensao|bpc)\b)(?=.*\b(?:maternidade|especie:? ?b? ?80)\b).*\b(?:carencia|(?:10|dez)(?: \(\w+\))? (?:contribuic|meses|parcelas)|numero minimo de contribuic)/,
   ],
   ['recovered', /\bmensalidades? de recuperacao\b|\bart(?:igo|\.)? ?47\b[^;]{0,30}\b8\.?213\b/],
   [
