@@ -292,7 +292,14 @@ function endInWords(read: LetterRead, today: IsoDate): string[] {
   const end = dayOf(read, 'dcb');
   if (!end || end < today) return [];
   const dia = weekdayAndDate(end);
-  if (mayBeProlonged('grant', read)) return [say('reason', 'ultimo-dia-do-auxilio', { dia })];
+  if (mayBeProlonged('grant', read)) {
+    const [asking] = deadlines({ happened: 'benefitEnding', benefitEnd: end }, today);
+    const { opensOn, safeDay } = asking && 'term' in asking ? asking.term : {};
+    if (opensOn && safeDay) {
+      const asked = { desde: shortDate(opensOn), 'mandar-ate': shortDate(safeDay) };
+      return [say('reason', 'ultimo-dia-do-auxilio', { dia, ...asked })];
+    }
+  }
   const granted = dayOf(read, 'granted') ?? dayOf(read, 'decided') ?? dayOf(read, 'issued');
   const told = granted && toldWith('denial', read, granted);
   const last = endsPension('grant', read) && told && safeDayOf(told, today);

@@ -29,7 +29,9 @@ const steps = {
   ),
 };
 
-const figures = handed('dia mandar-ate ultimo-dia dias prazos dias-marcados pagina-do-motivo');
+const figures = handed(
+  'dia desde mandar-ate ultimo-dia dias prazos dias-marcados pagina-do-motivo',
+);
 
 /** What is known in words. */
 export type LetterFigures = HandedOver<keyof typeof figures>;
