@@ -112,10 +112,10 @@ onEveryPage(
   },
 );
 
-test('a procura, programa e índice, cabe em 58 KB', () => {
+test('a procura, programa e índice, cabe em 60 KB', () => {
   const program = brotli(readFileSync(`${siteFolder}/procura.js`, 'utf8'));
   expect(program).toBeGreaterThan(10_000);
-  expect(program).toBeLessThanOrEqual(58_000);
+  expect(program).toBeLessThanOrEqual(60_000);
 });
 
 test('o número cabe em 1 KB', () => {

@@ -36,8 +36,11 @@ const faint = { byWords: 0.03, learned: 1e-4 };
 // What is much less likely than the best answer is noise beside it.
 const worthwhile = 6;
 
-// Below it a page is only near what was asked, and nobody should be told that it is the answer.
-const sure = 0.28;
+// Below it all that was found together is only near what was asked, and nobody should be told that it answers.
+const sure = 0.55;
+
+// From it on a word is one of what this site does not tell.
+const elsewhere = 0.2;
 
 // Of nothing that is known, all pages are as likely, and none is an answer.
 const likelyEnough = 0.02;
@@ -100,7 +103,11 @@ export function finder(rows: readonly Row[], learned: Learned): (asked: string) 
     const withGuide = denied.test(plain) ? order.toSpliced(2, 0, ...guide) : order;
     const found = [...new Set(withGuide)].slice(0, most);
     const isNamed = first.length + exact.length > 0;
-    const likeliest = likely.get(pageOf(found[0]?.[0] ?? nowhere)) ?? 0;
-    return { rows: found, isSure: isNamed || found.length === 0 || likeliest >= sure };
+    // One word is too little to choose by: "auxílio" is asked of all of them.
+    const isOpen = !asked.trim().includes(' ') && (likely.get(nowhere) ?? 0) < elsewhere;
+    const pages = new Set(found.map(([path]) => pageOf(path)));
+    const together = [...pages].reduce((sum, page) => sum + (likely.get(page) ?? 0), 0);
+    const isSure = isNamed || isOpen || found.length === 0 || together >= sure;
+    return { rows: found, isSure };
   };
 }
