@@ -36,11 +36,11 @@ test('a cópia vem em menos bytes do que a página de privacidade diz', () => {
     (name) => `${siteFolder}/${name}`,
   );
   const sum = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size);
-  expect(sum(files.map((file) => statSync(`${file}.br`).size))).toBeLessThanOrEqual(628_000);
+  expect(sum(files.map((file) => statSync(`${file}.br`).size))).toBeLessThanOrEqual(645_000);
   // A host that compresses by itself does so in haste.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
   const inHaste = files.map((file) => brotliCompressSync(readFileSync(file), { params }).length);
-  expect(sum(inHaste)).toBeLessThanOrEqual(780_000);
+  expect(sum(inHaste)).toBeLessThanOrEqual(800_000);
 });
 
 test('o que fica fora da cópia leva a uma página que está nela, na parte certa', () => {

@@ -30,7 +30,7 @@ const pageBudgets = [
   {
     paths:
       /^\/(assuntos|conteudos\/beneficio-indeferido|ferramentas\/prazo-do-recurso|beneficios\/(auxilio-doenca|bpc-loas|como-contribuir|pensao-por-morte))$/,
-    most: 16_500,
+    most: 16_800,
   },
   // The form or the search of a page that has a text besides.
   { paths: /^\/(carta|indicadores)?$/, most: 15_900 },
