@@ -315,7 +315,7 @@ const answered =
   /\b(?:in)?deferi|\bneg(?:ad|ou|aram)|\bnao (?:se )?(?:foi )?(?:reconhec|enquadr|constat)|\bconcedid/;
 /** Papers of income are asked for, or a benefit itself was decided. */
 const ofBenefitToo =
-  /\b(?:apresent|anex|envi|junt)(?:e|ar)\b|\b(?:aposentadoria|auxilio|pensao|bpc|beneficio)\b[^.;]{0,40}\b(?:indeferid|negad|cessad|suspens|bloquead|concedid)|\bconcedid[oa] (?:a |o |seu )?(?:aposentadoria|auxilio|pensao|bpc|beneficio)/;
+  /\b(?:apresent|anex|envi|junt)(?:e|ar)\b|\b(?:aposentadoria|auxilio|pensao|bpc|beneficio)\b[^.;]{0,40}\b(?:indeferid|negad|cessad|suspens|bloquead|concedid)|\bconcedid[oa] (?:a |o |seu )?(?:aposentadoria|auxilio|pensao|bpc|beneficio)|\bisencao\b[^.;]{0,60}\be (?:d[eoa] |[oa] )?(?:auxilio|acrescimo|aposentadoria|pensao|bpc)|\b(?:qualidade de segurad|dependencia economica|carencia|devol[uv]|defesa)/;
 const isExemption = (said: string): boolean =>
   exemption.test(said) && answered.test(said) && !ofBenefitToo.test(said);
 
@@ -328,7 +328,7 @@ const isArrears = (said: string): boolean =>
   oldMonths.test(said) &&
   asBill.test(said) &&
   /\d,\d\d\b|\bvenc/.test(said) &&
-  !/\b(?:mei|das|gru|divida ativa|cobranca|indefer\w+|concedid\w+|exigencia|recurso|defesa|mensal)\b|\b(?:apresent|anex|envi|junt)(?:e|ar)\b/.test(
+  !/\b(?:mei|das|pagamento do periodo|dae|esocial|gru|debitos?|indevid\w+|devol\w+|ressarc\w+|erario|benefici\w+|divida ativa|cobranca|indefer\w+|concedid\w+|exigencia|recurso|defesa|mensal)\b|\b(?:apresent|anex|envi|junt)(?:e|ar)\b/.test(
     said,
   );
 

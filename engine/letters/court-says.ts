@@ -53,13 +53,16 @@ const judged =
   /\bjulg(?:o|ou|ad[oa]) (?:\w+ ){0,2}(?:im)?procedentes?\b|\bsentenca de (?:im)?procedencia\b|\brejeito os? pedidos?\b/;
 /** What is judged is no claim of the person's against the INSS. */
 const ofAnother =
-  /\b(?:impugnac|embargos\b(?! de declaracao)|denuncia\b|acao penal|reclama(?:nte|d[ao]\b|toria)|reclamacao trabalhista|justica do trabalho|ressarcimento|(?:movid|propost|ajuizad)[oa] pel[oa] (?:inss|autarquia|instituto))/;
+  /\b(?:impugnac|embargos\b(?! de declaracao)|denuncia\b|acao penal|reclama(?:nte|d[ao]\b|toria)|trabalhist|uniao estavel|justica do trabalho|ressarcimento|(?:movid|propost|ajuizad)[oa] pel[oa] (?:inss|autarquia|instituto))/;
 const quoted = /["“«][^"”»]*["”»]/g;
 
 /** An appeal that may come, of which every sentence of a judge speaks, and what would come of not answering. */
 const mayCome =
   /\b(?:havendo|sobrevindo|interposto|apresentado|em caso de|caso (?:haja|seja|venha|[oa])|com o(?= recurso)|eventual|decorrido)\b[^.;]{0,60}\b(?:recurso|recorra|prazo recursal)\b[^.;]*/g;
 const threatened = /\bsob pena d[^.;]*/g;
+/** A sentence that is only told of: what became of it is said beside. */
+const earlierSentence =
+  /\b(?:reform\w+|anul\w+|cass\w+|contra|da|apos)(?: a)? sentenca de (?:im)?procedencia\b/g;
 const blank = (words: string): string => ' '.repeat(words.length);
 
 const absent =
@@ -92,7 +95,7 @@ const reportToOther = /\bmanifest\w+(?:-se)? (?:[oa] )?(?:inss|reu|parte re|re\b
 const order =
   '(?:intim\\w+|manifest\\w+|dig(?:a|am)|ficam?|vista|ciencia|concedo|facult\\w+)\\b[^.;]{0,60}';
 const toPerson = new RegExp(
-  `\\b(?:${order}\\b(?:parte autora|autora?|partes|requerente|demandante|recorrid[oa]|curador|v\\.? ?s)|emend[ae]r?|recurso|recursal|recorrer|contra-?razoes)\\b`,
+  `\\b(?:${order}\\b(?:parte autora|autora?|partes|requerente|demandante|recorrid[oa]|curador|v\\.? ?s)|emend[ae]r?|recurso|recursal|recorrer|contrar?-?razoes)\\b`,
 );
 const toOther =
   /\b(?:intim\w+|dig(?:a|am)|manifest\w+|oficie|vista|determino|condeno|cumpra|citad[oa]|cite)(?:-se)? (?:[oa]s? |ao? |para )*(?:inss|reu|re\b|parte re|autarquia|perit|uniao|banco|caixa|empresa)|\b(?:ceab|eadj|apsa?dj|aps|implant\w+|restabelec\w+|dcb|contestar|entreg\w+ d?o laudo|laudo em|parte contraria)\b/;
@@ -228,7 +231,10 @@ function askedIn(words: string, shown: string): string | undefined {
 
 /** What a court's paper says to the person, and whose its printed terms are. */
 export function courtSays(read: LetterRead): CourtSays {
-  const whole = heldIn(flat(read.text)).replaceAll('\n', ' ').replaceAll(threatened, blank);
+  const whole = heldIn(flat(read.text))
+    .replaceAll('\n', ' ')
+    .replaceAll(threatened, blank)
+    .replaceAll(earlierSentence, blank);
   const unquoted = whole.replaceAll(quoted, blank);
   // What is judged only in quotation marks is the sentence of which the person is told.
   const words = judged.test(unquoted) || !judged.test(whole) ? unquoted : whole;

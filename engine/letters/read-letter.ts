@@ -38,13 +38,20 @@ function matched<T extends KnownReason>(
 const mayAsk = ({ kinds, isSure }: KindFound): boolean =>
   isSure ? kinds.includes('requirement') : kinds[0] === 'requirement' && !kinds.includes('foreign');
 
+/** Who names a court and wants to be written to, or called, is none. */
+const writesBeside = /\b(?:escritorio|contato|whatsapp|135)\b/;
+
 /** A paper that is sent away for a court's words is told as the court's, with its days. */
 const withCourt = (
   signs: LetterSigns,
   { kinds, isSure, evidence: [found = ''] }: KindFound,
   flatText: string,
 ): LetterSigns =>
-  isSure && kinds.includes('foreign') && !signs.alarm && isOfCourt(found, flatText)
+  isSure &&
+  kinds.includes('foreign') &&
+  !signs.alarm &&
+  !writesBeside.test(flatText) &&
+  isOfCourt(found, flatText)
     ? { ...signs, alarm: 'court' }
     : signs;
 

@@ -96,12 +96,12 @@ const whys: readonly (readonly [Why, RegExp])[] = [
   // Of no other benefit, nor of work on the land, which is still to be proven.
   [
     'waiting',
-    /^(?!.*\b(?:rura(?:l|is)|roca)\b|.*\b(?:aposentadoria|auxilio|pensao|bpc)\b[^.;]{0,60}\b(?:indefer|negad|nao foi)|.*\b(?:assunto|pedido|requerimento|servico)\b[^.;]{0,20}\b(?:aposentadoria|auxilio|pensao|bpc)\b)(?=.*\b(?:maternidade|especie:? ?b? ?80)\b).*\b(?:carencia|(?:10|dez)(?: \(\w+\))? (?:contribuic|meses|parcelas)|numero minimo de contribuic)/,
+    /^(?!.*\b(?:rura(?:l|is)|roca|segurad[oa]s? especia\w+|lavrador\w*|pescador\w*|agricult\w+|economia familiar)\b|.*\b(?:aposentadoria|auxilio|pensao|bpc)\b[^.;]{0,60}\b(?:indefer|negad|nao foi)|.*\b(?:assunto|pedido|requerimento|servico)\b[^.;]{0,20}\b(?:aposentadoria|auxilio|pensao|bpc)\b)(?=.*\b(?:maternidade|especie:? ?b? ?80)\b).*\b(?:carencia|(?:10|dez)(?: \(\w+\))? (?:contribuic|meses|parcelas)|numero minimo de contribuic)/,
   ],
   ['recovered', /\bmensalidades? de recuperacao\b|\bart(?:igo|\.)? ?47\b[^;]{0,30}\b8\.?213\b/],
   [
     'certificate',
-    /^(?!.*\b(?:requerimento|pedido) de (?:aposentadoria|auxilio|pensao)).*\b(?:emissao d[ae]|servico ?:?|pedido de|requerimento de) (?:certidao de tempo|ctc)\b/,
+    /^(?!.*\b(?:requerimento|pedido) de (?:aposentadoria|auxilio|pensao)|.*\b(?:aposentadoria|auxilio|pensao|salario-maternidade)\b[^.;]{0,60}\b(?:indefer|negad)).*\b(?:emissao d[ae]|servico ?:?|pedido de|requerimento de) (?:certidao de tempo|ctc)\b/,
   ],
   [
     'residue',
@@ -113,7 +113,7 @@ const whys: readonly (readonly [Why, RegExp])[] = [
 const lessAble =
   /\bsequelas?\b.{0,80}\b(?:redu[cz]|diminu|limita)\w* .{0,20}\bcapacidade|\b(?:redu[cz]|diminu)\w* .{0,20}\bcapacidade\b.{0,60}\bsequela/;
 const noSequel =
-  /\b(?:nao|sem|nem|inexist\w+|ausencia|falta)\b.{0,60}\b(?:sequela|redu[cz]|diminu|limita)/;
+  /\bqualquer (?:trabalho|atividade)|\btotalmente\b|\bdesde a (?:infancia|nascenca)|\banterior ao? (?:re)?(?:ingresso|filia)|\bpreexist|\b(?:nao|sem|nem|inexist\w+|ausencia|falta)\b.{0,60}\b(?:sequela|redu[cz]|diminu|limita)/;
 
 /** That of one year was done, and that of another was not. */
 const stillToDo = /\b(?:pendente|(?:faca|realize) a (?:prova|comprovacao) de vida)\b/;
@@ -122,7 +122,8 @@ function callOf(words: string, whole: string): LetterSigns['call'] {
   if (/\b(?:cras|cadunico|cadastro unico)\b/.test(words)) return 'registry';
   if (/\b(?:prova de vida|comprovacao de vida)\b/.test(words))
     return isAliveIn(words) && !stillToDo.test(words) ? undefined : 'lifeProof';
-  if (biometricsOfPaid.test(whole)) return 'biometrics';
+  if (biometricsOfPaid.test(whole) && !/\b(?:pericia|avaliacao|exame)\b/.test(words))
+    return 'biometrics';
   return /\bagend(?:ar|e|amento)\b|\bmar(?:car|que)\b/.test(words) ? 'schedule' : undefined;
 }
 

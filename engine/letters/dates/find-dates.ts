@@ -64,6 +64,9 @@ const endsThere = /^\.\s/;
 const dateField = /(?: {2,}|\t)data ?: ?$/;
 const nothingMore = /^(?:[ ,-]*\d{1,2}:\d{2}(?::\d{2})?)?\.?[ \t]*(?:\n|$)/;
 
+/** A day with its hour is that of a visit. */
+const hour = /^\s*hor(?:a|ario)\b/;
+
 const lineStartOf = (flatText: string, at: number): number =>
   flatText.lastIndexOf('\n', at - 1) + 1;
 
@@ -129,7 +132,8 @@ function isOfPaper(flatText: string, { from, until }: Span, isFirst: boolean): b
   const after = flatText.slice(until, until + 40);
   const isAlone = alone.test(before) || dateField.test(flatText.slice(0, from));
   return (
-    (isAlone && nothingMore.test(after)) || (isFirst && head.test(before) && endsThere.test(after))
+    (isAlone && nothingMore.test(after) && !hour.test(after)) ||
+    (isFirst && head.test(before) && endsThere.test(after))
   );
 }
 

@@ -86,13 +86,17 @@ function asLastDay(clause: string, after: string): DateMeaning | undefined {
 }
 
 const childbirth = ends(
-  '(?:parto|adoc\\w+|(?:nasc\\w+|guarda)(?: judicial)? d[aeo]s? (?:sua? |seus? )?(?:crianca|filh\\w|bebe|menor|gemeos)|(?:crianca|filh[oa]|bebe|menor)\\b[^.;\\d\\n]{0,40} nasc\\w+)(?: ocorrid[oa])?',
+  '(?:parto|aborto|adoc\\w+|(?:nasc\\w+|guarda)(?: judicial)? d[aeo]s? (?:sua? |seus? )?(?:crianca|filh\\w|bebe|menor|gemeos)|(?:crianca|filh[oa]|bebe)\\b[^.;\\d\\n]{0,40} nasc\\w+)(?: ocorrid[oa])?',
 );
+
+/** A term about a birth has a last day, and a visit has one. */
+const ofTerm = /\b(?:ultimo dia|prazo|limite|vencimento|agend\w+|marcad\w+|compare\w+)\b[^.;\n]*$/;
 
 /** Whether it is the day of a birth or an adoption, in a paper about salário-maternidade. */
 export const isChildbirth = (flatText: string, at: number): boolean =>
   /\b(?:maternidade|especie:? ?b? ?80)\b/.test(flatText) &&
-  childbirth.test(flatText.slice(Math.max(0, at - 80), at).replaceAll(/\s+/g, ' '));
+  childbirth.test(flatText.slice(Math.max(0, at - 80), at).replaceAll(/\s+/g, ' ')) &&
+  !ofTerm.test(flatText.slice(Math.max(0, at - 120), at));
 
 /** By the words at the end of which they stand, in this order. */
 const labels: readonly (readonly [DateMeaning, RegExp])[] = [

@@ -8,7 +8,7 @@ const ofBoard =
 
 /** What stands in a notice above the name of the court: the system that sent it, that it is one, its day. */
 const heading =
-  '(?:(?:(?:intima|notifica|movimenta|comunica|publica)\\w+|(?:expedient|avis|assunt|eletronic|judicia|processu)\\w+|pje|e-?proc|projudi|e?-?saj|djen?|diario|domicilio|tr[ft] ?-? ?\\d|portal|sistema|justica|d[aeo]|data|envio|nov[oa]|processo|autos|\\d[\\d./:-]*)\\b\\W*){0,12}';
+  '(?:(?:(?:intima|notifica|movimenta|publica)\\w+|(?:expedient|avis|eletronic|judicia|processu)\\w+|pje|e-?proc|projudi|e?-?saj|djen?|diario|domicilio|tr[ft] ?-? ?\\d|portal|sistema|justica|d[aeo]|data|envio|nov[oa]|processo|autos|\\d[\\d./:-]*)\\b\\W*){0,12}';
 
 /** A judge's own, whoever else is quoted beside them. */
 const ofJudge = new RegExp(
@@ -33,7 +33,7 @@ const ofNotice =
 
 /** A judge's verdict as somebody tells it; the INSS names one where it refuses or asks. */
 const toldVerdict =
-  /^(?!.*\b(?:indefer\w*|requerimento|comunica\w+|exigencia|suspens\w+|cessad\w+|apresent\w+|envi[ea]\w*)\b).*(?:\b(?:juiz[ao]?|sentenca|process(?:o|ual)|acao)\b[^;]{0,80}\bjulg(?:ou|ad[oa]) (?:\w+ ){0,2}(?:im)?procedente|\bsentenca de (?:im)?procedencia\b)/;
+  /^(?!.*\b(?:indefer\w*|requerimento|comunica\w+|exigencia|suspens\w+|cessad\w+|apresent\w+|envi[ea]\w*|neg(?:ad[oa]s?|ou|aram)|nao (?:foi|vale)|trabalhista|uniao estavel|recurso a (?:junta|conselho)|administrativ\w+|whatsapp|alvara|dados bancarios)\b).*(?:\b(?:juiz[ao]?|juizado|vara|justica|sentenca|process\w+ judicia\w+|acao)\b[^;]{0,80}\bjulg(?:ou|ad[oa]) (?:\w+ ){0,2}(?:im)?procedente|\bsentenca de (?:im)?procedencia\b)/;
 
 /** What only a court says of itself, and orders. */
 const strong = new RegExp(

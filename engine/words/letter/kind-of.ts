@@ -112,9 +112,14 @@ function byReason(facts: string, words: string): KindFound {
   return { kinds: ['denial'], isSure, evidence: [why] };
 }
 
+/** Who asks for that is no INSS, whatever name the message bears. */
+const asksFor = /^(?:boleto|pix|selfie|clique)/;
+const ownName = /\b(?:mensagem|msg|aviso|comunicado|recado) (?:d[oa] )?(?:inss|previdencia)/g;
+
 function byRules(whole: string, words: string): KindFound {
   const foreign = others.exec(words) ?? courtNamed.exec(words);
-  if (foreign && !own.test(whole)) return sure(['foreign'], foreign[0]);
+  if (foreign && !own.test(asksFor.test(foreign[0]) ? whole.replaceAll(ownName, ' ') : whole))
+    return sure(['foreign'], foreign[0]);
   const judge = saidByCourt(words) ?? courtOrders.exec(words)?.[0];
   if (judge && !letterHead.test(whole) && !(judge === 'intime se' && ofBoard.test(words)))
     return sure(['foreign'], judge);

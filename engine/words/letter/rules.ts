@@ -119,7 +119,7 @@ const paidToEnd =
   '\\bnao (?:\\w+ ){0,4}incapac\\w*(?! permanente)(?: (?!permanente)\\w+){0,9} (?:mantid[oa]|mantendo se|mantem se|pag[oa])(?: \\w+){0,3} ate\\b';
 /** What is kept current for who is paid already. */
 const registryOfPaid =
-  '^(?!.*\\b(?:exigenc|requerimento|pedido|apresent|anex|envi[ea]|junt))(?=.*\\b(?:bpc|loas|prestacao continuada)\\b)(?=.*\\batualiz\\w*(?: \\w+){0,4} (?:cadunico|cadastro unico))\\w+';
+  '^(?!.*\\b(?:exigenc|concedid|perd\\w+|parou|cort|cess|analise|nao (?:caiu|veio|recebi)|para pedir|requerimento|pedido|apresent|anex|envi[ea]|junt))(?=.*\\b(?:bpc|loas|prestacao continuada)\\b)(?=.*\\batualiz\\w*(?: \\w+){0,4} (?:cadunico|cadastro unico))\\w+';
 /** A visit to who keeps the register. */
 const registryVisit =
   '^(?=.*\\b(?:cras|cadunico|cadastro unico)\\b)(?!.*\\b(?:pericia|avaliacao|aps|exame)\\b)(?=.*\\b(?:marq\\w*|marcad\\w*|agend\\w*|compareca)\\b.*\\d\\/\\d)\\w+';
@@ -231,7 +231,7 @@ export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
   ),
   denial: /\bnao foi reconhecido o direito ao beneficio\b/,
   notExtended:
-    /^(?!.*\b(?:revist\w*|reconsider\w*|prorrogad\w* ate)\b)(?=.*\b(?:(?:beneficio|auxilio) (?:\d+ )?nao foi prorrogado|prorrogac\w* (?:\w+ ){0,7}foi (?:indeferid|negad)\w*)\b)/,
+    /^(?!.*\b(?:revist\w*|restabelec\w*|reconsider\w*|prorrogad\w* ate)\b)(?=.*\b(?:(?:beneficio|auxilio) (?:\d+ )?nao foi prorrogado|prorrogac\w* (?:\w+ ){0,7}foi (?:indeferid|negad)\w*)\b)/,
   defence: new RegExp(defendedDebt),
   archived: absent,
   cut: new RegExp(

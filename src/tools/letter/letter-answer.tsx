@@ -20,6 +20,7 @@ import {
   clockOf,
   dayOf,
   daysLeftOut,
+  dayToKeep,
   isCutWhileIll,
   isLongPast,
   type LetterClock,
@@ -348,7 +349,7 @@ function leftOf(
   if (!left) return undefined;
   const isFirst = clock
     ? isOver(clock.told, today)
-    : left.isFirst === true || isLongPast(read, today);
+    : (dayToKeep(kind, read) ?? '') < today && (left.isFirst === true || isLongPast(read, today));
   return { words: left.undated(read, today), isFirst };
 }
 

@@ -246,7 +246,10 @@ export const isLongPast = ({ dates }: Pick<LetterFacts, 'dates'>, today: IsoDate
 const yearsToAsk = 5;
 export function maternityUntil(facts: LetterFacts): IsoDate | undefined {
   const birth = dayOf(facts, 'childbirth');
-  return birth && addYears(birth, yearsToAsk);
+  const last = birth && addYears(birth, yearsToAsk);
+  const decided = dayOf(facts, 'decided') ?? dayOf(facts, 'issued') ?? dayOf(facts, 'der');
+  // Asked for after it, the paper tells of another birth.
+  return last && (decided === undefined || decided <= last) ? last : undefined;
 }
 
 /** A no, or an end that nothing but an appeal or a new request answers. */

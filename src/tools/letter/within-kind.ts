@@ -149,8 +149,11 @@ const byWhy: Readonly<Record<Why, { kind: LetterKind; within: Within }>> = {
 };
 
 /** Salário-maternidade alone is told of no carência. */
-const whyOf = ({ signs: { why }, species }: LetterRead): Why | undefined =>
-  why === 'waiting' && species?.benefit !== 'salario-maternidade' ? undefined : why;
+const whyOf = ({ signs: { why }, species, reasons: [first] }: LetterRead): Why | undefined =>
+  why === 'waiting' &&
+  (species?.benefit !== 'salario-maternidade' || (first && first.slug !== 'falta-carencia'))
+    ? undefined
+    : why;
 
 /** Refusals of what an auxílio is paid for. */
 const ended: readonly LetterKind[] = ['cut', 'denial', 'notExtended'];

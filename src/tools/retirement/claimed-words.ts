@@ -40,10 +40,10 @@ export const maySpecialComeFirst = (
 const ofRisk = ({ time }: Claims): string =>
   hadSpecialAtReform(time)
     ? `**Eram ${specialRule.years} anos de risco até 13/11/2019?** Com as provas, a [especial](${specialPage}) pode não pedir idade nem pontos, e pagar a média sem o fator.`
-    : ifAtRisk(`${specialRule.years} anos assim e ${specialRule.points} pontos`);
+    : ifAtRisk(`${specialRule.years} anos assim e, em regra, ${specialRule.points} pontos`);
 
 const ifAtRisk = (asked: string): string =>
-  `**Ainda trabalha com risco?** A [especial](${specialPage}) pode vir antes: ${asked}. O STF derrubou a idade mínima em 2026; falta ver como o INSS aplica.`;
+  `**Trabalha ou trabalhou com risco?** A [especial](${specialPage}) pode vir antes: ${asked}. O STF derrubou a idade mínima em 2026; falta ver como o INSS aplica.`;
 
 /** No points are asked of who came after the reform; EC 103/2019, art. 19, § 1º, I. */
 export const ifNewAtRisk = ({ riskSinceReform }: Claims): string | undefined =>

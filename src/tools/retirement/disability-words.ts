@@ -12,7 +12,7 @@ export function countedTogether(
 ): string | undefined {
   if (!disabilityFrom || typeof disability !== 'object') return undefined;
   if (!special && !rural)
-    return `**MEI, 5% ou 11%:** conta quantos desses meses foram já com a deficiência. ${whoCounts}`;
+    return `**MEI, 5% ou 11%:** depende de quantos desses meses já foram com a deficiência. ${whoCounts}`;
   const what = [special && 'o risco', rural && 'a roça'].filter(Boolean).join(' e ');
   const apart = special ? ' No mesmo período, as duas reduções não se somam.' : '';
   return `**A regra da deficiência também pode contar ${what},** e mudar a data ou o valor. ${whoCounts}${apart}`;

@@ -238,7 +238,7 @@ export const questions: Questions<Told> = {
     id: 'tempo-a-mais',
     when: ({ told }) => told.time !== undefined,
     label: 'Você trabalha ou já trabalhou com risco à saúde, ou na roça ou na pesca, em família?',
-    hint: 'Risco é, por exemplo, ruído alto, calor, produto químico, hospital. Roça ou pesca contam mesmo sem guias.',
+    hint: 'Risco é, por exemplo, ruído alto, calor, produto químico, hospital. Roça ou pesca podem contar sem guias.',
     short: 'Risco à saúde, roça ou pesca',
     choices: {
       none: 'Nenhum dos dois',

@@ -111,7 +111,7 @@ export function decidesInWords(outlook: Outlook, today: DatedRule['day']): strin
   const byDegree =
     open.find(isMetInSome) ?? (isToCome ? perhapsSooner.find(isByDegree) : undefined);
   if (!byDegree && isToCome && (disabilityFrom || oldAgeRule))
-    return [`No mais tardar: ${ruleWithDay(first)}.`];
+    return [`Sem essa regra: ${ruleWithDay(first)}.`];
   if (!byDegree && isToCome && perhapsSooner.length > 0)
     return [`${ruleNames[first.rule.id]}: ${shortDate(first.day)}`];
   if (!byDegree) return byRuleInWords(outlook, today);

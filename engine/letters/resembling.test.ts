@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { courtSays } from './court-says.ts';
+import { readLetter } from './read-letter.ts';
+
+const said = (text: string) => {
+  const { kinds, signs, dates } = readLetter(text, []);
+  const { alarm = 'none', why = 'none', board, call } = signs;
+  return { kinds, alarm, why, board, call, dates: dates.map(({ what }) => what) };
+};
+
+// Papers that have the words of another, and are told as what they are.
+it.each([
+  [
+    'Salário-maternidade. Segurada especial, lavradora. Indeferido: não comprovada a atividade nos dez meses anteriores ao parto.',
+    { why: 'none' },
+  ],
+  [
+    'Salário-maternidade indeferido por falta de carência. Requerente menor de idade nascida em 03/04/2009. Decisão em 10/10/2026.',
+    { dates: ['decided'] },
+  ],
+  [
+    'Salário-maternidade. Último dia para o recurso da decisão sobre a adoção: 20/12/2026.',
+    { dates: ['appealBy'] },
+  ],
+  [
+    'Salário-maternidade. Último dia para apresentar a certidão do parto: 20/12/2026.',
+    { dates: ['dueBy'] },
+  ],
+  [
+    'Processo 44233.123456/2026-01: seu recurso foi julgado improcedente pela Junta. Consulte no Meu INSS.',
+    { alarm: 'none', board: 'no' },
+  ],
+  [
+    'Processo administrativo. Sua defesa foi julgada improcedente. Devolva R$ 12.300,00.',
+    { alarm: 'none', kinds: ['defence'] },
+  ],
+  [
+    'Aposentadoria negada: a ação trabalhista julgada procedente não tem prova. Recurso até 21/12/2026.',
+    { alarm: 'none', dates: ['appealBy'] },
+  ],
+  [
+    'Sou da equipe da sua advogada. Sua ação contra o INSS foi julgada procedente. Confirme seus dados bancários pelo WhatsApp (11) 98888-7777.',
+    { alarm: 'none' },
+  ],
+  [
+    'INSS. Isenção de imposto de renda e auxílio-doença. O pedido foi indeferido por falta de qualidade de segurado. 30 dias.',
+    { alarm: 'none' },
+  ],
+  ['Meu BPC não caiu. Disseram para atualizar o Cadastro Único.', { kinds: [] }],
+  [
+    'Convocação para perícia de revisão do benefício. Leve a nova identidade. Agende em 30 dias, ou o pagamento será suspenso.',
+    { call: 'schedule' },
+  ],
+  [
+    'Mensagem do INSS: sua prova de vida venceu. Pague o boleto de R$ 89,00 para regularizar.',
+    { kinds: ['foreign'] },
+  ],
+])('%s', (text, told) => expect(said(text)).toMatchObject(told));
+
+it('a sentença que o Tribunal reformou não é a que vale', () =>
+  expect(
+    courtSays(
+      readLetter(
+        'O Tribunal deu provimento à apelação do INSS e reformou a sentença de procedência.',
+        [],
+      ),
+    ).act,
+  ).toBeUndefined());
