@@ -32,7 +32,8 @@ async function choose(page: Page, ...files: readonly Chosen[]): Promise<void> {
 
 const pages = (page: Page) => page.locator('ol:has(canvas) > li');
 const button = (page: Page, photo: number, act: string) => page.locator(`#foto-${photo}-${act}`);
-const status = (page: Page) => page.locator('main [role=status]');
+/** The last of them: before it stands what is said until the program is there. */
+const status = (page: Page) => page.locator('main [role=status]').last();
 const made = (page: Page) => page.locator('a[download]');
 
 /** Presses what makes the PDF, and says each page's sides. */

@@ -34,11 +34,8 @@ export const ResultFoot = ({ today, year, keys, links }: Props) => (
           em {location.host}
           {location.pathname}
         </span>
-        .
-      </p>
-      <p>
-        Não é decisão nem parecer. Quem decide é o INSS ou a Justiça. Confirme na carta, no Meu INSS
-        ou pelo telefone 135, {officialChannels.phoneHours}.
+        . Não é decisão nem parecer. Quem decide é o INSS ou a Justiça. Confirme na carta, no Meu
+        INSS ou no 135, {officialChannels.phoneHours}.
       </p>
     </div>
     {keys.length > 0 && (
