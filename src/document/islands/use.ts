@@ -76,8 +76,10 @@ const use: ClientDirective = (load, _options, island) => {
   const onUse = (event: Event) => {
     if (isLetThrough) return;
     const button = event.type === 'click' && (event.target as Element).closest('button');
+    // A text that changed is none: what it shows would move the button under the finger that leaves the field.
+    const isAsked = button || (event.target as HTMLInputElement).files?.length;
     // Firefox 115 does not know `ariaBusy`.
-    if (button || event.type === 'change') island.setAttribute('aria-busy', 'true');
+    if (isAsked) island.setAttribute('aria-busy', 'true');
     if (button) {
       pressed = button;
       event.preventDefault();
