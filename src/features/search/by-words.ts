@@ -9,7 +9,6 @@ import {
   wordsOf,
 } from './asked-words.ts';
 import type { Row } from './find.ts';
-import { meaningOf } from './synonyms.ts';
 
 /** A short word with another letter is another word, unless it is none and stands beside others. */
 function mistakes(word: string, isNone: boolean): number {
@@ -40,13 +39,13 @@ export function byWords(rows: readonly Row[]): (asked: string) => Map<number, nu
     rows.map(([, , title, answer, names, foundBy], id) => ({ id, title, answer, names, foundBy })),
   );
   return (asked) => {
-    const told = toldIn(withoutCedilla(asked)).split(' ').map(meaningOf);
+    const isAlone = !toldIn(withoutCedilla(asked)).includes(' ');
     const scores = search
       .search(toldIn(asked))
       // Where several words are asked for, another beginning is another word: “bolo” is no “olho”.
       .filter(
         ({ terms, queryTerms }) =>
-          told.length === 1 || terms.some((term) => queryTerms.some((word) => word[0] === term[0])),
+          isAlone || terms.some((term) => queryTerms.some((word) => word[0] === term[0])),
       )
       .map(({ id, score }): [number, number] => [id, score]);
     const best = Math.max(...scores.map(([, score]) => score));

@@ -61,8 +61,9 @@ export function shareOut(sums: Float64Array): void {
   const most = Math.max(...sums);
   let all = 0;
   sums.forEach((sum, page) => {
-    sums[page] = Math.exp(sum - most);
-    all += Math.exp(sum - most);
+    const power = Math.exp(sum - most);
+    sums[page] = power;
+    all += power;
   });
   sums.forEach((power, page) => {
     sums[page] = power / all;
@@ -73,9 +74,9 @@ export function shareOut(sums: Float64Array): void {
 export function likelihoods({ pages, words }: Learned): (asked: string) => Map<string, number> {
   const weightsOf = new Map(words.split('\n').map(unpacked));
   return (asked) => {
-    const heard = heardIn(asked).flatMap((word) =>
-      [weightsOf.get(word) ?? []].filter((known) => known.length > 0),
-    );
+    const heard = heardIn(asked)
+      .map((word) => weightsOf.get(word))
+      .filter((weights) => weights !== undefined);
     const sums = new Float64Array(pages.length);
     for (const [page, weight] of heard.flat())
       sums[page] = (sums[page] ?? 0) + weight / Math.sqrt(heard.length);

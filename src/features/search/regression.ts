@@ -28,15 +28,16 @@ export function weightsFrom(
 ): readonly Float64Array[] {
   const empty = () => Array.from({ length: words }, () => new Float64Array(pages));
   const [weights, steepness] = [empty(), empty()];
-  const isForgotten = Array.from({ length: words }, () => new Uint8Array(pages));
+  let isCut = false;
   const slopes = new Float64Array(pages);
 
   function learn(word: number, scale: number): void {
-    const [ofWord, steep, isLeft] = [weights[word], steepness[word], isForgotten[word]];
-    if (!ofWord || !steep || !isLeft) return;
+    const [ofWord, steep] = [weights[word], steepness[word]];
+    if (!ofWord || !steep) return;
     for (let page = 0; page < pages; page += 1) {
       const slope = scale * (slopes[page] ?? 0);
-      if (isLeft[page] || Math.abs(slope) < flat) continue;
+      // What was cut stays cut.
+      if ((isCut && ofWord[page] === 0) || Math.abs(slope) < flat) continue;
       const sum = (steep[page] ?? 0) + slope * slope;
       steep[page] = sum;
       ofWord[page] = (ofWord[page] ?? 0) - (rate * slope) / Math.sqrt(sum);
@@ -67,14 +68,14 @@ export function weightsFrom(
 
   for (let round = 0; round < rounds; round += 1) repeat(round);
   // What a word says of most pages it says of none.
-  weights.forEach((ofWord, word) => {
+  for (const ofWord of weights) {
     const usual = ofWord.toSorted()[pages >> 1] ?? 0;
     ofWord.forEach((weight, page) => {
       const isSoft = weight - usual < worthwhile && usual - weight < 2 * worthwhile;
       ofWord[page] = isSoft ? 0 : weight - usual;
-      isForgotten[word]?.fill(isSoft ? 1 : 0, page, page + 1);
     });
-  });
+  }
+  isCut = true;
   // The mean of several rounds hangs less on which lesson came last.
   const mean = empty();
   for (let round = 0; round < roundsAfterCut; round += 1) {
