@@ -1,5 +1,6 @@
 import { flat } from '#words/flat.ts';
 import { heldIn } from '#words/letter/clauses.ts';
+import { quoted } from '#words/letter/court.ts';
 import type { Board } from './board.ts';
 import type { LetterRead, Span } from './letter-read.ts';
 import { counted } from './terms.ts';
@@ -54,7 +55,6 @@ const judged =
 /** What is judged is no claim of the person's against the INSS. */
 const ofAnother =
   /\b(?:impugnac|embargos\b(?! de declaracao)|denuncia\b|acao penal|reclama(?:nte|d[ao]\b|toria)|trabalhist|uniao estavel|justica do trabalho|ressarcimento|(?:movid|propost|ajuizad)[oa] pel[oa] (?:inss|autarquia|instituto))/;
-const quoted = /["“«][^"”»]*["”»]/g;
 
 /** An appeal that may come, of which every sentence of a judge speaks, and what would come of not answering. */
 const mayCome =

@@ -14,11 +14,13 @@ const read = <Value>(written: string, remedy: string, from: (text: string) => Va
     return z.NEVER;
   });
 
-/** "20/11/2026" */
-export const day = read('um dia', 'escreva como 20/11/2026', (text): IsoDate | undefined => {
+/** "20/11/2026"; undefined for what is no day of the calendar. */
+export function dayIn(text: string): IsoDate | undefined {
   const parsed = parseDate({ day: text, month: '', year: '' });
   return 'date' in parsed ? parsed.date : undefined;
-});
+}
+
+export const day = read('um dia', 'escreva como 20/11/2026', dayIn);
 
 /** "R$ 1.621,00", in integer cents. */
 export const money = read('um valor', 'escreva como R$ 1.621,00', (text) => parseMoney(text));

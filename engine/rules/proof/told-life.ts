@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { isoDate } from '#law/date.ts';
-import { addMonths, type Month, monthNumber } from '#law/month.ts';
-import { parseDate } from '#words/typed-date.ts';
+import { addMonths, type Month, monthNumber, monthOf } from '#law/month.ts';
 import { parseMoney } from '#words/typed-money.ts';
 import type {
   MonthPart,
@@ -10,7 +9,7 @@ import type {
   Standing,
   WorkingLife,
 } from '../contribution-time/life.ts';
-import { day, money } from './facts.ts';
+import { day, dayIn, money } from './facts.ts';
 
 // A working life as cases.yaml tells it: one line for each job, run of payments or benefit.
 
@@ -41,24 +40,24 @@ const example =
 
 /** @throws {Error} for what is no day of the calendar */
 function dayOf(text: string) {
-  const parsed = parseDate({ day: text, month: '', year: '' });
-  if ('date' in parsed) return parsed.date;
+  const day = dayIn(text);
+  if (day) return day;
   throw new Error(`“${text}” não é um dia`);
 }
 
-const monthOf = (text: string): Month => dayOf(`01/${text}`).slice(0, 7) as Month;
+const monthIn = (text: string): Month => monthOf(dayOf(`01/${text}`));
 
 function paymentsIn(text: string): MonthPart[] {
   const [, first = '', last = first, amount, paidOn, paidDay, marks = ''] =
     paymentLine.exec(text) ?? [];
   if (!first) throw new Error(`“${text}” não é um pagamento`);
-  const from = monthOf(first);
-  const base = amount && parseMoney(amount);
-  return Array.from({ length: monthNumber(monthOf(last)) - monthNumber(from) + 1 }, (_, index) => {
+  const from = monthIn(first);
+  const base = amount === undefined ? undefined : parseMoney(amount);
+  return Array.from({ length: monthNumber(monthIn(last)) - monthNumber(from) + 1 }, (_, index) => {
     const month = addMonths(from, index);
     return {
       month,
-      ...(base !== undefined && base !== '' && { base }),
+      ...(base !== undefined && { base }),
       plan: /reduzido/.test(marks) ? 'reduced' : 'full',
       standing: standingOf(marks),
       ...(paidOn && { paidOn: dayOf(paidOn) }),
@@ -102,7 +101,7 @@ export const toldLife: z.ZodType<Omit<WorkingLife, 'today'>> = z
   .transform((told) => ({
     spells: told.vida,
     consolidated: new Map(
-      Object.entries(told['soma do INSS']).map(([month, cents]) => [monthOf(month), cents]),
+      Object.entries(told['soma do INSS']).map(([month, cents]) => [monthIn(month), cents]),
     ),
     unemployedOn: told['seguro-desemprego'],
   }));

@@ -24,7 +24,8 @@ const ofJudge = new RegExp(
   ].join('|'),
 );
 
-const quoted = /["“«][^"”»]*["”»]/g;
+/** What stands between quotation marks: somebody else's words. */
+export const quoted = /["“«][^"”»]*["”»]/g;
 const verdict =
   /\b(?:julg(?:o|ando) (?:\w+ )?(?:im)?procedentes?|julgo extint|extingo o (?:processo|feito))\b/;
 /** Who tells of a court's sentence as of their own. */

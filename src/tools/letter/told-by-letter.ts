@@ -1,6 +1,7 @@
 import { addDays, type IsoDate } from '#law/date.ts';
 import type { DateMeaning, LetterRead, LetterTerm } from '#letters/letter-read.ts';
 import { addYears } from '#rules/calendar.ts';
+import { rightClocks } from '#rules/deadlines/right-clocks.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
 import type { Told } from '../deadlines/questions.ts';
 
@@ -242,11 +243,10 @@ const daysOfYear = 365;
 export const isLongPast = ({ dates }: Pick<LetterFacts, 'dates'>, today: IsoDate): boolean =>
   dates.length > 0 && dates.every(({ day }) => addDays(day, daysOfYear) < today);
 
-/** Five years to ask for a salário-maternidade, from the birth on; IN PRES/INSS 128/2022, art. 357, § 5º. */
-const yearsToAsk = 5;
+/** Until when a salário-maternidade may be asked for, from the birth on. */
 export function maternityUntil(facts: LetterFacts): IsoDate | undefined {
   const birth = dayOf(facts, 'childbirth');
-  const last = birth && addYears(birth, yearsToAsk);
+  const last = birth && addYears(birth, rightClocks.maternity.count.years);
   const decided = dayOf(facts, 'decided') ?? dayOf(facts, 'issued') ?? dayOf(facts, 'der');
   // Asked for after it, the paper tells of another birth.
   return last && (decided === undefined || decided <= last) ? last : undefined;

@@ -1,3 +1,4 @@
+import type { Words } from '#law/citations/places.ts';
 import { keysOf } from '#law/keyed.ts';
 import type { ResultPartName, ResultTexts } from '#texts/load/results.ts';
 import { formatCents } from '#words/money.ts';
@@ -21,21 +22,17 @@ export interface ResultWords<Known> {
   readonly parts: Readonly<Partial<Record<ResultPartName, Readonly<Record<string, Said<Known>>>>>>;
 }
 
-type NamesIn<Text extends string> = Text extends `${infer One} ${infer More}`
-  ? One | NamesIn<More>
-  : Text;
-
 const split = (lines: readonly string[]) => lines.flatMap((line) => line.split(' '));
 
 /** Sentences that the tool picks by their names, which stand apart by spaces. */
 export const named = <const Text extends string>(...lines: readonly Text[]) =>
-  Object.fromEntries(split(lines).map((name) => [name, true])) as Record<NamesIn<Text>, true>;
+  Object.fromEntries(split(lines).map((name) => [name, true])) as Record<Words<Text>, true>;
 
 /** Figures that the tool hands over in words, each under its name. */
 export const handed = <const Text extends string>(...lines: readonly Text[]) =>
   Object.fromEntries(
     split(lines).map((name) => [name, (known: Readonly<Record<string, string>>) => known[name]]),
-  ) as Record<NamesIn<Text>, (known: HandedOver<NamesIn<Text>>) => string | undefined>;
+  ) as Record<Words<Text>, (known: HandedOver<Words<Text>>) => string | undefined>;
 
 export type HandedOver<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
