@@ -33,6 +33,7 @@ describe('o que o escritório publica', () => {
     ['content/tools/salario-maternidade.md', false],
     ['content/results/salario-maternidade.yaml', false],
     ['content/results/carta.yaml', true],
+    ['content/results/prazo-do-recurso.yaml', true],
     ['content/pages/carta.md', true],
     ['content/indicators/avisos.yaml', false],
     ['content/pages/privacidade.md', true],

@@ -3,7 +3,13 @@ import type { FigureSource } from '../figures/figure.ts';
 import { embeddableTools, toolsPage } from '../registry.ts';
 import { optionalPages, type Practice, type Topic } from '../schema/practice.ts';
 import { signerOf } from '../signing/standing.ts';
-import { pageOfResults, resultSlugs, resultsFile, resultsFolder } from './results.ts';
+import {
+  pageOfResults,
+  resultSlugs,
+  resultsFile,
+  resultsFolder,
+  textsWithResults,
+} from './results.ts';
 import { slugsIn } from './slugs.ts';
 
 /** Why a text is no page of this practice's site. */
@@ -50,6 +56,8 @@ const isFilled = (file: string, isThere: (tool: string) => boolean): boolean =>
 
 /** Whether a practice stands for a text. */
 export function isChosen(file: string, choice: Choice): boolean {
+  const also = file.startsWith(resultsFolder) ? textsWithResults(basename(file, '.yaml')) : [];
+  if (also.some((text) => isChosen(text, choice))) return true;
   const [list, name = ''] = placeOf(file) ?? [];
   const chosen: readonly string[] | undefined = list && choice.publish?.[list];
   if (chosen && !chosen.includes(name)) return false;
@@ -60,7 +68,7 @@ export function isChosen(file: string, choice: Choice): boolean {
 const partsOf = (file: string): string[] => [
   file,
   ...resultSlugs()
-    .filter((slug) => pageOfResults(slug).file === file)
+    .filter((slug) => textsWithResults(slug).includes(file))
     .map(resultsFile),
 ];
 

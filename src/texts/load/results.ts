@@ -26,6 +26,12 @@ export type ResultPartName = Exclude<
   'verifiedOn' | 'toConfirm'
 >;
 
+/** The texts whose pages tell these results, their own first: what a letter starts is told on /carta as well. */
+export const textsWithResults = (slug: string): string[] => [
+  pageOfResults(slug).file,
+  ...(slug === 'prazo-do-recurso' ? ['content/pages/carta.md'] : []),
+];
+
 /** The sentences of a result by their names, part by part, with their marks and `{{keys}}`. */
 export type ResultTexts = Readonly<
   Partial<Record<ResultPartName, Readonly<Record<string, string>>>>
