@@ -5,7 +5,7 @@ import type written from './norms.json';
 export const cited = {
   constituicao: {
     articles: [
-      '* 5-xxxvi 7-iv 100 109 109-i 195 195-14 201 201-i 201-2 201-7 201-7-i 201-7-ii 203 203-v',
+      '* 5-xxxvi 7-iv 7-xxix 100 109 109-i 195 195-14 201 201-i 201-2 201-7 201-7-i 201-7-ii 203 203-v',
     ],
   },
   'ec-103': {
