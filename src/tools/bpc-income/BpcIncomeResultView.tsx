@@ -33,8 +33,8 @@ function summaryOf(known: Known): string {
 
 /** The result: the income compared with the limit, how it was counted, and what is open. */
 const BpcIncomeResultView = (shown: Shown<Told, BpcIncomeAnswers>) => {
-  const { answers, today } = shown;
-  const known = assess(answers, today);
+  const { told, answers, today } = shown;
+  const known = { ...assess(answers, today), isRefused: told.purpose === 'refused' };
   const { one } = sayOf(known);
   return (
     <ToolResult

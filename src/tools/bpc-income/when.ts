@@ -5,7 +5,10 @@ import type { Verdict } from '#rules/criterion.ts';
 import type { Assessment } from './assess.ts';
 
 /** All that a sentence may hang on. */
-export type Known = Assessment;
+export interface Known extends Assessment {
+  /** The INSS has said no to a request, whose appeal has its term. */
+  isRefused?: boolean;
+}
 
 /** Whether there is a Bolsa Família to count or not: else the two ways are one. */
 export const hasTwoWays = ({ incomes }: BpcIncomeResult): boolean =>
@@ -26,6 +29,8 @@ export const mayFitByHealth = ({ withBolsaFamilia, withoutBolsaFamilia }: BpcInc
   );
 
 type When = (known: Known) => boolean;
+
+export const isRefused: When = (known) => known.isRefused === true;
 
 /** By at least one of the two ways to see Bolsa Família. */
 export const oneWay =
