@@ -22,6 +22,7 @@ import { retirementCitations } from './retirement/citations.ts';
 import { questions as retirementQuestions } from './retirement/questions.ts';
 import { pensionCitations } from './survivor-pension/citations.ts';
 import { questions as pensionQuestions } from './survivor-pension/questions.ts';
+import { resultWords as pensionWords } from './survivor-pension/result-words.ts';
 
 /**
  * Every tool by the last part of its address: what it asks, and what its results cite beyond the text of
@@ -29,7 +30,11 @@ import { questions as pensionQuestions } from './survivor-pension/questions.ts';
  * not compile.
  */
 export const tools = {
-  'pensao-por-morte': { questions: pensionQuestions, citations: pensionCitations },
+  'pensao-por-morte': {
+    questions: pensionQuestions,
+    citations: pensionCitations,
+    words: pensionWords,
+  },
   'qualidade-de-segurado': {
     questions: insuredQuestions,
     citations: [...coverCitations, ...commonCitations, ...carenciaCitations],
