@@ -1,6 +1,9 @@
 /** "pessoa 1" → "Pessoa 1" */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** "Cobertura do INSS" → "cobertura do INSS" */
+export const uncapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** "A", "A e B", "A, B e C" */
 export const joined = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} e ${words.at(-1)}`;

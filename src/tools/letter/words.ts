@@ -1,8 +1,8 @@
 import type { DateMeaning, Hidden } from '#letters/letter-read.ts';
+import { uncapitalised } from '#words/phrases.ts';
 
 /** "O INSS negou o benefício." → "Parece que o INSS negou o benefício." */
-export const seems = (seen: string): string =>
-  `Parece que ${seen.charAt(0).toLowerCase()}${seen.slice(1)}`;
+export const seems = (seen: string): string => `Parece que ${uncapitalised(seen)}`;
 
 /** How a printed day is told; those that are not told say nothing to do by. */
 export const dateWords: Readonly<Partial<Record<DateMeaning, string>>> = {

@@ -17,7 +17,9 @@ function lastingOf({ result, segment, scenario }: Known, nameOf: NameOf): string
   return lastingInWords(
     result.dependants.flatMap(({ id, shares }) => {
       const share = shares[scenario];
-      return share && segment.dependants.includes(id) ? [{ name: nameOf(id), end: share.end }] : [];
+      return share && segment.dependants.includes(id)
+        ? [{ name: nameOf(id), end: share.end, isPartner: id === 'partner' }]
+        : [];
     }),
   );
 }
@@ -63,6 +65,7 @@ export function answerOf(known: Known, nameOf: NameOf): Answer {
     reason: (
       <Paragraphs
         of={[
+          ...saying.all('reason', 'uniao'),
           ...lastingOf(known, nameOf),
           ...saying.all('reason', 'invalidez'),
           ...saying.all('reason', 'aposentadoria'),

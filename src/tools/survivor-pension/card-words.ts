@@ -65,6 +65,13 @@ const raises =
 /** No term runs against one of them, however long ago the death was. */
 const hasNoTerm: When = ({ result }) =>
   notAskedFor(result.dependants).some(({ untilAge }) => untilAge !== undefined);
+/** Whoever lived in união estável is left out of the sum until its document is found. */
+const lacksUnionProof: When = ({ result, scenario }) =>
+  result.dependants.some(
+    ({ criteria, shares }) =>
+      !shares[scenario] &&
+      criteria.some(({ id, verdict }) => id === 'unionProof' && verdict === 'unknown'),
+  );
 const isBeforeThatAge: When = ({ result }) =>
   notAskedFor(result.dependants).some(
     ({ untilAge, verdict }) => untilAge !== undefined && verdict === 'met',
@@ -161,6 +168,7 @@ export const cardWords = {
     reason: {
       invalidez: ({ isDisputed }) => isDisputed,
       aposentadoria: isBesideRetirement,
+      uniao: both(isCounted, lacksUnionProof),
       'porque.guarda': both(isCounted, raises('guarda')),
       // Beside what bears on all, it stands folded.
       'porque.declaracao': both(
@@ -190,6 +198,7 @@ export const cardWords = {
       'sem-cobertura': of('uncovered'),
       ninguem: of('nobody'),
       acabou: of('lapsed'),
+      'papeis-da-uniao': lacksUnionProof,
       papeis: true,
     },
     third: {

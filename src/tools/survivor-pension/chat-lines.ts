@@ -2,7 +2,7 @@ import type { IsoDate } from '#law/date.ts';
 import type { Condition, PensionAnswers } from '#rules/survivor-pension/answers.ts';
 import { shortDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';
-import { countOfPeople, joined } from '#words/phrases.ts';
+import { countOfPeople, joined, uncapitalised } from '#words/phrases.ts';
 import type { ChatLine } from '../talk/TakeToChat.tsx';
 import type { Known } from './known.ts';
 import { analysisPoints, nameOfPoint } from './open-points.ts';
@@ -61,7 +61,7 @@ export function chatLines(
     },
     points.length > 0 && {
       id: 'conferir',
-      text: `Falta conferir: ${joined(points.map((one) => nameOfPoint(one).replace(/\.$/, '').toLowerCase()))}.`,
+      text: `Falta conferir: ${joined(points.map((one) => uncapitalised(nameOfPoint(one).replace(/\.$/, ''))))}.`,
     },
     answers.baseCents !== undefined && {
       id: 'base',

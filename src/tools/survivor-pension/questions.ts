@@ -208,9 +208,9 @@ export const questions: Questions<Told> = {
     kind: 'date',
     id: 'casal-nascimento',
     when: hasPartner,
-    label: 'Em que dia nasceu quem ficou?',
-    hint: 'Do marido, da esposa ou do companheiro. Exemplo: 5 2 1980.',
-    short: 'Nascimento de quem ficou',
+    label: 'Em que dia nasceu a viúva ou o viúvo?',
+    hint: 'É quem ficou, e não quem morreu. Vale também na união estável. Exemplo: 5 2 1980.',
+    short: 'Nascimento da viúva ou do viúvo',
     what: 'a data de nascimento',
     refuse: (date, { told, today }) =>
       date > (told.death ?? today)

@@ -47,19 +47,25 @@ export function partInWords({ shares, standing, duration }: Dependant): string[]
   ];
 }
 
-/** Until when, in a line for each of two; of more, only the first day on which a part ends. */
-export function lastingInWords(parts: readonly { name: string; end: ShareEnd }[]): string[] {
+interface Part {
+  name: string;
+  end: ShareEnd;
+  isPartner: boolean;
+}
+
+/** Until when, in a line for each of two; of more, for the widowed, and the first day on which a part ends. */
+export function lastingInWords(parts: readonly Part[]): string[] {
   const isShort = parts.some(({ end }) => end.kind === 'date' && end.reason === 'fourMonths');
   const days = parts.flatMap(({ end }) => (end.kind === 'date' ? [end.on] : [])).sort();
   const [first] = days;
+  const isEach = parts.length <= 2;
   return [
-    ...(parts.length <= 2
-      ? parts.map(({ name, end }) =>
-          parts.length === 1 ? `${capitalised(endInWords(end))}.` : `${name}: ${endInWords(end)}.`,
-        )
-      : first
-        ? [say('reason', 'primeira-acaba', { dia: longDate(first) })]
-        : []),
+    ...parts
+      .filter(({ isPartner }) => isEach || isPartner)
+      .map(({ name, end }) =>
+        parts.length === 1 ? `${capitalised(endInWords(end))}.` : `${name}: ${endInWords(end)}.`,
+      ),
+    ...(!isEach && first ? [say('reason', 'primeira-acaba', { dia: longDate(first) })] : []),
     ...(isShort ? [say('reason', 'pode-durar-mais')] : []),
   ];
 }
