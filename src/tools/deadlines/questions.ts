@@ -209,7 +209,7 @@ export const questions: Questions<Told> = {
     kind: 'yesNo',
     id: 'so-papeis',
     label: 'Foi auxílio-doença negado só pelos papéis, sem perícia?',
-    hint: 'Perícia por vídeo conta como perícia. Nesse caso, os 30 dias contam da decisão.',
+    hint: 'Perícia por vídeo conta como perícia. Negado só pelos papéis: os 30 dias contam da decisão.',
     when: is('denied'),
     missing: 'Diga se foi só pelos papéis, ou escolha “Não sei”',
   },

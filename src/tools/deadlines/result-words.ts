@@ -214,6 +214,7 @@ export const resultWords = {
       'atraso-comecou': stands('open'),
       'sem-data': undated,
       'nao-comecou': ahead,
+      'ate-o-limite': both(stands('ok'), isSafeToLimit),
       ate: stands('ok'),
       'ainda-nao-abriu': stands('tooEarly'),
       terminou: passed,
