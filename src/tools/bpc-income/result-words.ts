@@ -137,7 +137,7 @@ export const resultWords = {
       'no-limite': (known) => room(known) === 0,
       passa: (known) => room(known) < 0,
       'um-salario-cabe': (known) => withOneWage(known)?.verdict === 'met',
-      'um-salario-passa': withOneWage,
+      'um-salario-passa': (known) => withOneWage(known)?.verdict === 'unmet',
       'trabalho-suspende': ({ changes }) => changes?.ownWork === 'suspends',
       'trabalho-entra': ({ changes }) => changes?.ownWork === 'entersTheSum',
       estagio: withOneWage,
