@@ -4,7 +4,8 @@ import type { PartnerDuration } from '#rules/survivor-pension/partner-duration.t
 import type { Compared } from '#rules/survivor-pension/survivor-pension.ts';
 import { counted } from '#words/phrases.ts';
 import type { WordedCriterion } from '../result/CriteriaList.tsx';
-import type { LineFigures, lineWords } from './line-words.ts';
+import type { LineFigures } from './line-figures.ts';
+import type { lineWords } from './line-words.ts';
 import { say } from './say.ts';
 
 /** "1 ano", "12 anos", "menos de 1 ano" */

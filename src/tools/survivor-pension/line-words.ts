@@ -1,14 +1,11 @@
-import { type HandedOver, handed, named, type ResultWords } from '../sentences/result-words.ts';
-
-const figures = handed('dia morte acaba fim idade idade-pedida dias meses contribuicoes quem ano');
-
-export type LineFigures = HandedOver<keyof typeof figures>;
+import { named, type ResultWords } from '../sentences/result-words.ts';
+import { type LineFigures, lineFigures } from './line-figures.ts';
 
 const older = named('lei-anterior');
 
 /** What is said line by line, of one person, day or point; each is picked by its name. */
 export const lineWords = {
-  figures,
+  figures: lineFigures,
   parts: {
     answer: older,
     reason: { ...older, ...named('primeira-acaba pode-durar-mais') },

@@ -4,7 +4,8 @@ import { reform } from '#law/reform.ts';
 import { notConsidered } from '#rules/survivor-pension/analysis.ts';
 import type { DependantCriterion } from '#rules/survivor-pension/dependant.ts';
 import type { Compared } from '#rules/survivor-pension/survivor-pension.ts';
-import type { LineFigures, lineWords } from './line-words.ts';
+import type { LineFigures } from './line-figures.ts';
+import type { lineWords } from './line-words.ts';
 import { say } from './say.ts';
 
 /** A point left to a person, in words: its name in bold, then what there is to know. */

@@ -2,9 +2,11 @@ import texts from '#results/pensao-por-morte.yaml';
 import { type Sayer, sayerOf } from '../sentences/result-words.ts';
 import { cardWords } from './card-words.ts';
 import type { Known } from './known.ts';
-import { type LineFigures, lineWords } from './line-words.ts';
+import { type LineFigures, lineFigures } from './line-figures.ts';
+import type { lineWords } from './line-words.ts';
 
-type Parts = typeof lineWords.parts;
+type LineTable = typeof lineWords;
+type Parts = LineTable['parts'];
 
 /** The sentences of the card and of its account. */
 export const sayOf = (known: Known): Sayer<typeof cardWords.parts> =>
@@ -15,4 +17,8 @@ export const say = <Part extends keyof Parts>(
   part: Part,
   name: keyof Parts[Part] & string,
   figures: LineFigures = {},
-): string => sayerOf(lineWords, texts, figures).one(part, name);
+): string =>
+  sayerOf<LineFigures, LineTable>({ figures: lineFigures, parts: {} as Parts }, texts, figures).one(
+    part,
+    name,
+  );
