@@ -16,6 +16,7 @@ import { questions as incapacityQuestions } from './incapacity-pay/questions.ts'
 import { resultWords as incapacityWords } from './incapacity-pay/result-words.ts';
 import { carenciaCitations, commonCitations, coverCitations } from './insured-status/citations.ts';
 import { questions as insuredQuestions } from './insured-status/questions.ts';
+import { resultWords as insuredWords } from './insured-status/result-words.ts';
 import { questions as maternityQuestions } from './maternity-pay/questions.ts';
 import { resultWords as maternityWords } from './maternity-pay/result-words.ts';
 import { retirementCitations } from './retirement/citations.ts';
@@ -33,6 +34,7 @@ export const tools = {
   'qualidade-de-segurado': {
     questions: insuredQuestions,
     citations: [...coverCitations, ...commonCitations, ...carenciaCitations],
+    words: insuredWords,
   },
   'prazo-do-recurso': {
     questions: deadlineQuestions,
