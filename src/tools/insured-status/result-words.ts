@@ -9,7 +9,7 @@ import { named, type ResultWords, type Written } from '../sentences/result-words
 import type { Told } from './questions.ts';
 
 /** All that a sentence may hang on. */
-export interface Known {
+interface Known {
   status: InsuredStatus;
   told: Told;
   /** Of several happenings the one that counts, in words. */
