@@ -21,6 +21,7 @@ import { questions as maternityQuestions } from './maternity-pay/questions.ts';
 import { resultWords as maternityWords } from './maternity-pay/result-words.ts';
 import { retirementCitations } from './retirement/citations.ts';
 import { questions as retirementQuestions } from './retirement/questions.ts';
+import { resultWords as retirementWords } from './retirement/result-words.ts';
 import { pensionCitations } from './survivor-pension/citations.ts';
 import { questions as pensionQuestions } from './survivor-pension/questions.ts';
 
@@ -41,7 +42,11 @@ export const tools = {
     citations: deadlineCitations,
     words: deadlineWords,
   },
-  'regras-de-aposentadoria': { questions: retirementQuestions, citations: retirementCitations },
+  'regras-de-aposentadoria': {
+    questions: retirementQuestions,
+    citations: retirementCitations,
+    words: retirementWords,
+  },
   'renda-bpc': {
     questions: bpcIncomeQuestions,
     citations: bpcIncomeCitations,

@@ -23,6 +23,7 @@ const told: Readonly<Record<string, readonly string[]>> = {
   // What a letter starts is told there as well.
   'prazo-do-recurso': [ofTool('prazo-do-recurso'), ofLetters],
   'conta-da-protecao': [ofTool('qualidade-de-segurado'), ofTool('extrato-cnis')],
+  'regras-e-valores': [ofTool('regras-de-aposentadoria'), ofTool('extrato-cnis')],
 };
 
 export const textsWithResults = (slug: string): readonly string[] => told[slug] ?? [ofTool(slug)];

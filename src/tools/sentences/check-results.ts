@@ -7,6 +7,7 @@ import { messageOf } from '#words/message-of.ts';
 import { coverWords } from '../insured-status/cover-words.ts';
 import { insteadWords } from '../letter/instead-words.ts';
 import { letterWords } from '../letter/letter-words.ts';
+import { ruleWords } from '../retirement/rule-words.ts';
 import { tools } from '../tools.ts';
 import { figureKey, type ResultWords } from './result-words.ts';
 
@@ -16,6 +17,7 @@ const tables: Readonly<Record<string, ResultWords<never>>> = {
     Object.entries(tools).flatMap(([slug, tool]) => ('words' in tool ? [[slug, tool.words]] : [])),
   ),
   'conta-da-protecao': coverWords,
+  'regras-e-valores': ruleWords,
   carta: letterWords,
   'carta-outro-papel': insteadWords,
 };
