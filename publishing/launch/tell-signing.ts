@@ -1,7 +1,7 @@
 import { dayOfBuild } from '#texts/day-of-build.ts';
 import { figuresOn } from '#texts/figures/figures.ts';
 import { defaultPracticeFolder } from '#texts/load/practice.ts';
-import { nameWith } from '#texts/schema/practice.ts';
+import { nameWith } from '#texts/schema/lawyer.ts';
 import { signerOf } from '#texts/signing/standing.ts';
 import { shortDate } from '#words/dates.ts';
 import { isSigned, signable } from './blockers/signature-blockers.ts';

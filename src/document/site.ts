@@ -10,7 +10,9 @@ import { defaultPracticeFolder, loadPractice } from '#texts/load/practice.ts';
 import { choiceOf } from '#texts/load/publication.ts';
 import { loadSignatures } from '#texts/load/signatures.ts';
 import type { HomeWords } from '#texts/schema/home.ts';
-import { nameWith, type Practice, registrations, townOf } from '#texts/schema/practice.ts';
+import { nameWith, registrations } from '#texts/schema/lawyer.ts';
+import { townOf } from '#texts/schema/office.ts';
+import type { Practice } from '#texts/schema/practice.ts';
 import { practiceAs, practiceAtStart, practiceForms } from '#texts/schema/practice-kind.ts';
 import { joined } from '#words/phrases.ts';
 

@@ -32,6 +32,6 @@ export const toolOpenings = {
     leftArmy: 'saiu-do-servico-militar',
     isolationEnded: 'isolamento-acabou',
   },
-  'renda-bpc': { request: 'pedir', keep: 'manter' },
+  'renda-bpc': { request: 'pedir', refused: 'negado', keep: 'manter' },
   'valor-da-incapacidade': { aid: 'auxilio-doenca', permanent: 'invalidez' },
 } as const satisfies Record<string, Readonly<Record<string, string>>>;

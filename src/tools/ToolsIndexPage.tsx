@@ -21,7 +21,7 @@ export const ToolsIndexPage = ({ tools, practice }: Props) => (
     <ArticleHead
       crumbs={crumbsOfPage('Ferramentas')}
       title="Ferramentas"
-      lead="Você responde no seu aparelho e vê a regra da lei, critério por critério, com a fonte. Nada é guardado nem enviado. Depois da primeira visita, funcionam também sem internet."
+      lead="Você responde no seu aparelho e vê a regra da lei, critério por critério, com a fonte. Nada é enviado, e some ao fechar a aba. Depois da primeira visita, funcionam também sem internet."
       byline={
         <p>
           São estimativas com as regras de hoje. Quem decide é o INSS ou a Justiça, caso a caso.

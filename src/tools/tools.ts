@@ -24,6 +24,7 @@ import { questions as retirementQuestions } from './retirement/questions.ts';
 import { resultWords as retirementWords } from './retirement/result-words.ts';
 import { pensionCitations } from './survivor-pension/citations.ts';
 import { questions as pensionQuestions } from './survivor-pension/questions.ts';
+import { resultWords as pensionWords } from './survivor-pension/result-words.ts';
 
 /**
  * Every tool by the last part of its address: what it asks, and what its results cite beyond the text of
@@ -31,7 +32,11 @@ import { questions as pensionQuestions } from './survivor-pension/questions.ts';
  * not compile.
  */
 export const tools = {
-  'pensao-por-morte': { questions: pensionQuestions, citations: pensionCitations },
+  'pensao-por-morte': {
+    questions: pensionQuestions,
+    citations: pensionCitations,
+    words: pensionWords,
+  },
   'qualidade-de-segurado': {
     questions: insuredQuestions,
     citations: [...coverCitations, ...commonCitations, ...carenciaCitations],

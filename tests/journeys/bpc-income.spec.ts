@@ -2,10 +2,10 @@ import { isoDate } from '#law/date.ts';
 import { siteDate } from '#tests/site-date.ts';
 import { answersFrom } from '#tools/bpc-income/answers-from.ts';
 import { assess } from '#tools/bpc-income/assess.ts';
-import { verdictInWords } from '#tools/bpc-income/per-person-words.ts';
 import { questions, type Told } from '#tools/bpc-income/questions.ts';
 import { addButton } from '#tools/questions/control-ids.ts';
 import { recount } from '#tools/questions/recount.ts';
+import { formatCents } from '#words/money.ts';
 import { answer, changeOf, choose, confirm, expectAsked, heading } from '../browser/answer.ts';
 import { holdPrograms } from '../browser/lost-programs.ts';
 import { expect, test } from '../browser/test.ts';
@@ -36,8 +36,10 @@ test('quem sai da casa sai da conta', async ({ page }) => {
     recount(questions, left, today).map(({ question }) => question),
   );
   await confirm(page);
-  const { result } = assess(answersFrom(left), today);
-  await expect(page.locator('[data-answer-card] h2')).toHaveText(plain(verdictInWords(result)));
+  const { lowest } = assess(answersFrom(left), today).way;
+  await expect(page.locator('[data-answer-card] h2 + p')).toContainText(
+    plain(formatCents(lowest.perPerson)),
+  );
 });
 
 test('o que se responde antes de o script chegar vale', async ({ page }) => {

@@ -5,7 +5,7 @@ import type written from './norms.json';
 export const cited = {
   constituicao: {
     articles: [
-      '* 5-xxxvi 7-iv 100 109 109-i 195 195-14 201 201-i 201-2 201-7 201-7-i 201-7-ii 203 203-v',
+      '* 5-xxxvi 7-iv 7-xxix 100 109 109-i 195 195-14 201 201-i 201-2 201-7 201-7-i 201-7-ii 203 203-v',
     ],
   },
   'ec-103': {
@@ -83,7 +83,7 @@ export const cited = {
   'portaria-dirben-997': { articles: ['* 2 3'] },
   'portaria-dirben-993': { articles: ['15 27 35 35-a 37 43'] },
   'stf-repercussao-geral': {
-    themes: ['313 334 503 555 709 1065 1095 1125 1174 1209 1271 1353 1373 1421'],
+    themes: ['313 334 503 555 709 1065 1072 1095 1125 1174 1209 1271 1353 1373 1421'],
     places: {
       'stf-tema-27': 'Tema 27 (RE 567.985)',
       'stf-tema-173': 'Tema 173 (RE 587.970)',
@@ -92,6 +92,7 @@ export const cited = {
       'stf-tema-1102': 'Tema 1102 (RE 1.276.977)',
       'stf-tema-1300': 'Tema 1300 (RE 1.469.150)',
       'stf-tema-1329': 'Tema 1329 (RE 1.508.285)',
+      'stf-tema-1370': 'Tema 1370 (RE 1.520.468)',
     },
   },
   'stj-repetitivos': {

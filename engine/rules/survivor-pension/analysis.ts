@@ -18,14 +18,14 @@ export interface AnalysisPoint {
   citations: readonly [CitationKey, ...CitationKey[]];
 }
 
-/** What no answer reaches: to be named beside every result. */
+/** What no answer reaches: to be named beside every result, in the order in which most people meet them. */
 export const notConsidered = [
-  { id: 'presumedDeath', citations: ['lei-8213-74-iii'] },
-  { id: 'homicideOrFraud', citations: ['lei-8213-74-1', 'lei-8213-74-2'] },
-  { id: 'separationInFact', citations: ['lei-8213-76-2'] },
   { id: 'accumulationWithRetirement', citations: ['ec-103-24'] },
   { id: 'baseOfNonRetired', citations: ['ec-103-26'] },
   { id: 'yearlyAdjustment', citations: ['lei-8213-41-a'] },
+  { id: 'separationInFact', citations: ['lei-8213-76-2'] },
+  { id: 'presumedDeath', citations: ['lei-8213-74-iii'] },
+  { id: 'homicideOrFraud', citations: ['lei-8213-74-1', 'lei-8213-74-2'] },
 ] as const satisfies readonly { id: string; citations: readonly [CitationKey, ...CitationKey[]] }[];
 
 /** Points that a criterion of somebody raises; a declaration only while it is not known of. */

@@ -1,5 +1,5 @@
 import { Component } from 'react';
-import type { ToldChange } from '../serve/server.ts';
+import type { ToldChange } from '../serve/history-answer.ts';
 import type { Draftsman, EntryMap } from './drafts.ts';
 import { Faults } from './Faults.tsx';
 import { written } from './folder-handle.ts';

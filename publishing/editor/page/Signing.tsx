@@ -1,6 +1,6 @@
 import { Component, type MouseEvent } from 'react';
 import type { Finding } from '#texts/schema/signature.ts';
-import type { ToldSigning } from '../serve/server.ts';
+import type { ToldSigning } from '../serve/sign-answer.ts';
 import { written } from './folder-handle.ts';
 
 interface State {

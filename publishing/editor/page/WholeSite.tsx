@@ -1,4 +1,4 @@
-import type { ToldSite } from '../serve/server.ts';
+import type { ToldSite } from '../serve/site-answer.ts';
 import { Faults } from './Faults.tsx';
 
 /** The program that looks at all pages ended without a word. */

@@ -1,5 +1,5 @@
 import type { Unkept } from '../serve/history.ts';
-import type { LastChange, SiteFault, ToldSite } from '../serve/server.ts';
+import type { LastChange, SiteFault, ToldSite } from '../serve/site-answer.ts';
 import { written } from './folder-handle.ts';
 import type { SiteWatch } from './site-watch.ts';
 import { askBefore, undo, wasUndone } from './undo.ts';

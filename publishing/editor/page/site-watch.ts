@@ -1,4 +1,4 @@
-import type { SiteFault, ToldSite } from '../serve/server.ts';
+import type { SiteFault, ToldSite } from '../serve/site-answer.ts';
 import { written } from './folder-handle.ts';
 
 /** How often somebody who waits is told, in milliseconds. */

@@ -1,4 +1,6 @@
-import { type Practice, registrations, townOf } from '#texts/schema/practice.ts';
+import { registrations } from '#texts/schema/lawyer.ts';
+import { townOf } from '#texts/schema/office.ts';
+import type { Practice } from '#texts/schema/practice.ts';
 import { isSurelyPrivate } from '#texts/schema/practice-kind.ts';
 import type { Fault } from '../fault.ts';
 import type { PublishedText } from '../published-text/text.ts';

@@ -1,4 +1,5 @@
-import { type Practice, registrations } from '#texts/schema/practice.ts';
+import { registrations } from '#texts/schema/lawyer.ts';
+import type { Practice } from '#texts/schema/practice.ts';
 import type { PublishedText } from '../published-text/text.ts';
 
 /**

@@ -91,7 +91,7 @@ const harmless: Readonly<Record<string, string>> = {
     'como preencher um campo',
   'Por essa data, você teria mais de 110 anos. Confira o nascimento.':
     'idade rara, que faz perguntar se a data está certa',
-  'Pela data de nascimento, mais de 110 anos: ….':
+  'Pela data de nascimento, mais de 110 anos: …. Confira a resposta.':
     'idade rara, que faz perguntar se a data está certa',
   'Em revisão. Este texto não é conferido há mais de seis meses. Antes de agir, confirme no Meu INSS.':
     'prazo nosso para conferir textos, em engine/law/stale.ts',

@@ -2,12 +2,9 @@ import { getMunicipalities, getStates } from '@brazilian-utils/brazilian-utils';
 import { parsePhone } from '#chat/phone.ts';
 import { mustNever } from '#gates/ethics/must-never.ts';
 import { wordingFaults } from '#gates/wording/find-breaches.ts';
-import {
-  exampleValues,
-  nameWith,
-  type Practice,
-  registrationPaths,
-} from '#texts/schema/practice.ts';
+import { nameWith, registrationPaths } from '#texts/schema/lawyer.ts';
+import type { Practice } from '#texts/schema/practice.ts';
+import { exampleValues } from '#texts/schema/published-practice.ts';
 import type { Blocker } from './blocker.ts';
 
 const isState = (code: string): boolean => getStates().some((state) => state.code === code);

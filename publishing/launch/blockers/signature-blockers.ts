@@ -1,6 +1,6 @@
 import type { FigureSource } from '#texts/figures/figure.ts';
 import { routesFile } from '#texts/paths.ts';
-import { nameWith } from '#texts/schema/practice.ts';
+import { nameWith } from '#texts/schema/lawyer.ts';
 import { quotedIn } from '#texts/signing/quoted.ts';
 import { factKind } from '#texts/signing/seal-fact.ts';
 import { changesSince, signerOf } from '#texts/signing/standing.ts';

@@ -6,7 +6,8 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { phoneLink } from '#site/chat.ts';
-import { type Practice, registrations } from '#texts/schema/practice.ts';
+import { registrations } from '#texts/schema/lawyer.ts';
+import type { Practice } from '#texts/schema/practice.ts';
 import { isPublicDefender } from '#texts/schema/practice-kind.ts';
 import { addressOf, lawyerId, practiceId, siteId } from './identifiers.ts';
 import { openingHours } from './opening-hours.ts';

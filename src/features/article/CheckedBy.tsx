@@ -1,5 +1,5 @@
 import type { PageText } from '#texts/load/page-text.ts';
-import { nameWith } from '#texts/schema/practice.ts';
+import { nameWith } from '#texts/schema/lawyer.ts';
 import { counselOf, type PracticeKind } from '#texts/schema/practice-kind.ts';
 import { longDate } from '#words/dates.ts';
 

@@ -5,11 +5,12 @@ interface Props {
   id: string;
   title: string;
   children: ReactNode;
+  className?: string | undefined;
 }
 
 /** The sheet that lies on the head of a short page: what one came to compare or to know. */
-export const HeadSheet = ({ id, title, children }: Props) => (
-  <section className={styles.sheet} aria-labelledby={id}>
+export const HeadSheet = ({ id, title, children, className = '' }: Props) => (
+  <section className={`${styles.sheet} ${className}`} aria-labelledby={id}>
     <h2 id={id}>{title}</h2>
     {children}
   </section>

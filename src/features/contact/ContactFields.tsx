@@ -47,7 +47,7 @@ export const ContactFields = ({ channel }: { channel: ContactChannel }) => {
           {errors.length > 0 && <ErrorSummary errors={errors} attempt={attempt} heading="h3" />}
           <p className={styles.needed}>
             {isLive || isForOther || hasClock(answers.subject)
-              ? 'Só pode ficar em branco o que diz “se quiser”.'
+              ? 'Preencha todos os campos, menos os que dizem “se quiser”.'
               : 'Todos os campos são obrigatórios.'}
           </p>
           <TextField

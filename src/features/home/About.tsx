@@ -4,7 +4,8 @@ import { CoffeeGlass } from '#site/drawings/CoffeeGlass.tsx';
 import fold from '#site/fold.module.css';
 import { LawyersRegister } from '#site/LawyersRegister.tsx';
 import type { HomeWords } from '#texts/schema/home.ts';
-import { type Practice, registrations } from '#texts/schema/practice.ts';
+import { registrations } from '#texts/schema/lawyer.ts';
+import type { Practice } from '#texts/schema/practice.ts';
 import { joined } from '#words/phrases.ts';
 import styles from './about.module.css';
 

@@ -1,6 +1,7 @@
 import { List } from '#components/lists/List.tsx';
 import fold from '#site/fold.module.css';
-import { type Practice, townOf } from '#texts/schema/practice.ts';
+import { townOf } from '#texts/schema/office.ts';
+import type { Practice } from '#texts/schema/practice.ts';
 import styles from './contact-section.module.css';
 
 type Office = Practice['offices'][number];

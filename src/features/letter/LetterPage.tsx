@@ -59,6 +59,7 @@ const inOtherWords = 'Em outras palavras';
 const Says = ({ says, otherWords, untilWhen, children }: SaysProps) => (
   <HeadSheet
     id="na-carta"
+    className={styles.sides}
     title={says.length > 0 ? 'A carta diz isto, ou algo parecido' : inOtherWords}
   >
     {says.length > 0 ? (

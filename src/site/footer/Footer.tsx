@@ -3,7 +3,9 @@ import { PhoneNumber } from '#components/phone-number/PhoneNumber.tsx';
 import type { TextsStand } from '#texts/load/page-lists.ts';
 import { casePath, searchPath, securityPath } from '#texts/paths.ts';
 import { footerLinks } from '#texts/registry.ts';
-import { nameWith, type Practice, registrations, townOf } from '#texts/schema/practice.ts';
+import { nameWith, registrations } from '#texts/schema/lawyer.ts';
+import { townOf } from '#texts/schema/office.ts';
+import type { Practice } from '#texts/schema/practice.ts';
 import {
   counselOf,
   isPublicDefender,

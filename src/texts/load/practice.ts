@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { type Practice, practiceFields, practiceSchema } from '../schema/practice.ts';
+import { type Practice, practiceFields } from '../schema/practice.ts';
+import { practiceSchema } from '../schema/published-practice.ts';
 import { benefitSlugs, benefitsFolder } from './benefits.ts';
 import { letterSlugs, lettersFolder } from './letters.ts';
 import { isChosen } from './publication.ts';

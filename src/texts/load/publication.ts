@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
 import type { FigureSource } from '../figures/figure.ts';
 import { embeddableTools, toolsPage } from '../registry.ts';
-import { optionalPages, type Practice, type Topic } from '../schema/practice.ts';
+import type { Practice } from '../schema/practice.ts';
+import { optionalPages, type Topic } from '../schema/publish.ts';
 import { signerOf } from '../signing/standing.ts';
 import {
   pageOfResults,

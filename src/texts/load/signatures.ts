@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { nameWith, type Practice } from '../schema/practice.ts';
+import { nameWith } from '../schema/lawyer.ts';
+import type { Practice } from '../schema/practice.ts';
 import { type Signature, signaturesSchema } from '../schema/signature.ts';
 import { ContentError } from './content-error.ts';
 import { readYaml } from './read-yaml.ts';

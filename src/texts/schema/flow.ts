@@ -62,8 +62,8 @@ const outcome = z.strictObject({
       }),
       list('o que ler'),
     )
-    .min(1, 'escreva de 1 a 7 leituras')
-    .max(7, 'escreva de 1 a 7 leituras')
+    .min(1, 'escreva de 1 a 8 leituras')
+    .max(8, 'escreva de 1 a 8 leituras')
     .meta({ title: 'O que ler', one: 'Link' }),
   gather: z
     .array(text('CPF e documento com foto'), list('os papéis que separar'))

@@ -1,95 +1,59 @@
 import type { BpcIncomeAnswers } from '#rules/bpc-income/answers.ts';
-import { changeCitations } from '#rules/bpc-income/changes.ts';
-import { formatCents } from '#words/money.ts';
 import type { ResultPart, Shown } from '../frame/shown.ts';
-import { CriteriaList } from '../result/CriteriaList.tsx';
 import { ToolResult } from '../result/ToolResult.tsx';
+import { Account } from './Account.tsx';
 import { answerOf } from './answer.tsx';
 import { answersFrom } from './answers-from.ts';
 import { assess } from './assess.ts';
-import { besideInWords } from './beside-words.ts';
-import { chatGreeting, chatLines } from './chat-lines.ts';
+import { chatLines } from './chat-lines.ts';
 import { citationsOf } from './citations-of.ts';
-import { criteriaInWords } from './criteria.ts';
-import { DoubtList } from './DoubtList.tsx';
-import { notConsideredWords } from './doubt-words.ts';
-import { FamilyList } from './FamilyList.tsx';
-import { HouseChanges, roomInWords } from './HouseChanges.tsx';
 import { healthInWords, healthProofInWords } from './health-words.ts';
-import { IncomeList } from './IncomeList.tsx';
-import { LimitNotes } from './LimitNotes.tsx';
-import { namesOf } from './member-words.ts';
-import { hasTwoWays, headline, verdictInWords } from './per-person-words.ts';
+import { MayChange } from './MayChange.tsx';
 import type { Told } from './questions.ts';
-import { knownOf } from './result-words.ts';
-import { SumInWords } from './SumInWords.tsx';
-import { unlikely } from './unlikely.ts';
+import { sayOf } from './say.ts';
+import type { Known } from './when.ts';
+
+/** For somebody in the family: the comparison, what health expenses or the house may change, the limit. */
+function summaryOf(known: Known): string {
+  const { result } = known;
+  const { all, first, one } = sayOf(known);
+  return [
+    one('summary', 'assunto'),
+    first('answer'),
+    first('summary'),
+    ...(result.healthExpenses && result.withBolsaFamilia.quarter.verdict === 'unmet'
+      ? [...healthInWords(known), healthProofInWords(known)]
+      : [first('mayChange')]),
+    one('summary', 'limite'),
+    ...all('reason', 'alem-da-renda'),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
 
 /** The result: the income compared with the limit, how it was counted, and what is open. */
 const BpcIncomeResultView = (shown: Shown<Told, BpcIncomeAnswers>) => {
-  const { answers, today } = shown;
-  const assessment = assess(answers, today);
-  const { result, year, missingYear } = assessment;
-  const names = namesOf(result.members);
-  const known = knownOf(assessment);
-  const healthProof = healthProofInWords(known);
-  const limit = formatCents(result.withBolsaFamilia.quarter.perPerson);
+  const { told, answers, today } = shown;
+  const known = { ...assess(answers, today), isRefused: told.purpose === 'refused' };
+  const { one } = sayOf(known);
   return (
     <ToolResult
       shown={shown}
-      answer={answerOf(assessment)}
-      account={
-        <>
-          {hasTwoWays(result) ? (
-            <>
-              <h4>Com o Bolsa Família</h4>
-              <SumInWords way={result.withBolsaFamilia} names={names} />
-              <h4>Sem o Bolsa Família</h4>
-              <SumInWords way={result.withoutBolsaFamilia} names={names} />
-            </>
-          ) : (
-            <SumInWords way={result.withBolsaFamilia} names={names} />
-          )}
-          {healthProof && <p>{healthProof}</p>}
-          <LimitNotes result={result} />
-          <FamilyList members={result.members} names={names} />
-          <IncomeList result={result} names={names} />
-        </>
-      }
-      mayChange={
-        <>
-          {unlikely(answers).map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-          <HouseChanges known={known} />
-          <DoubtList result={result} />
-          <h4>O que a lei pede</h4>
-          <CriteriaList criteria={criteriaInWords(result)} />
-        </>
-      }
+      answer={answerOf(known)}
+      account={<Account known={known} />}
+      mayChange={<MayChange answers={answers} known={known} />}
       leftOut={
         <ul>
-          {result.notConsidered.map(({ id }) => (
-            <li key={id}>{notConsideredWords[id]}</li>
+          {known.result.notConsidered.map(({ id }) => (
+            <li key={id}>{one('words', `fora-${id}`)}</li>
           ))}
         </ul>
       }
-      year={year}
-      missingYear={missingYear}
-      keys={[...citationsOf(result), ...(assessment.changes ? changeCitations : [])]}
-      summary={[
-        'Conta da renda para o BPC.',
-        verdictInWords(result),
-        headline(result),
-        ...(known.health && result.withBolsaFamilia.quarter.verdict === 'unmet'
-          ? [...healthInWords(known), healthProof]
-          : [roomInWords(known)]),
-        `O limite de ${year} é ${limit}.`,
-        ...besideInWords(result),
-      ]
-        .filter(Boolean)
-        .join(' ')}
-      chat={{ greeting: chatGreeting, lines: chatLines(answers, assessment) }}
+      year={known.year}
+      missingYear={known.missingYear}
+      keys={citationsOf(known)}
+      summary={summaryOf(known)}
+      chat={{ greeting: one('message', 'ola'), lines: chatLines(answers, known) }}
     />
   );
 };

@@ -2,12 +2,18 @@ import { type IsoDate, isoDate, yearOf } from '#law/date.ts';
 import { minimumWage } from '#law/minimum-wage.ts';
 import { lastKnownDay, MissingLegalValueError } from '#law/value.ts';
 import type { BpcIncomeAnswers } from '#rules/bpc-income/answers.ts';
-import { type BpcIncomeResult, bpcIncome } from '#rules/bpc-income/bpc-income.ts';
+import {
+  type BpcIncomeResult,
+  bpcIncome,
+  type IncomePerPerson,
+} from '#rules/bpc-income/bpc-income.ts';
 import { type HouseholdChanges, householdChanges } from '#rules/bpc-income/changes.ts';
 import { RulesNotInForceError } from '#rules/bpc-income/in-force.ts';
 
 export interface Assessment {
   result: BpcIncomeResult;
+  /** With Bolsa Família, or without it where its value is not known. */
+  way: IncomePerPerson;
   /** Absent while the sum is open, or where neither age nor disability would bring the BPC. */
   changes?: HouseholdChanges;
   /** The year whose minimum wage was used. */
@@ -23,7 +29,9 @@ function on(answers: BpcIncomeAnswers, day: IsoDate): Omit<Assessment, 'missingY
   const result = bpcIncome(answers, day);
   const changes =
     result.ageOrDisability.reason === 'neither' ? undefined : householdChanges(answers, day);
-  return { result, changes, year: yearOf(day) };
+  const { withBolsaFamilia, withoutBolsaFamilia } = result;
+  const way = withBolsaFamilia.tellsNothing ? withoutBolsaFamilia : withBolsaFamilia;
+  return { result, way, changes, year: yearOf(day) };
 }
 
 /**

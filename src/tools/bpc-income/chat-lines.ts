@@ -1,21 +1,18 @@
 import type { BpcIncomeAnswers } from '#rules/bpc-income/answers.ts';
 import type { BpcIncomeResult } from '#rules/bpc-income/bpc-income.ts';
-import { formatCents } from '#words/money.ts';
 import { countOfPeople } from '#words/phrases.ts';
 import type { ChatLine } from '../talk/TakeToChat.tsx';
-import type { Assessment } from './assess.ts';
-import { headline } from './per-person-words.ts';
 import { ageNames } from './questions.ts';
-
-export const chatGreeting = 'Olá! Fiz no site a conta da renda para o BPC e tenho dúvidas.';
+import { sayOf } from './say.ts';
+import type { Known } from './when.ts';
 
 const familySize = ({ familySize: { atLeast, atMost } }: BpcIncomeResult): string =>
   atLeast === atMost ? countOfPeople(atLeast) : `de ${atLeast} a ${countOfPeople(atMost)}`;
 
 /** The lines of the message; what tells of income or health stays out unless ticked. */
-export function chatLines(answers: BpcIncomeAnswers, { result, year }: Assessment): ChatLine[] {
+export function chatLines(answers: BpcIncomeAnswers, known: Known): ChatLine[] {
   const { applicant, isBpcAlreadyGranted, hasHealthExpenses } = answers;
-  const limit = formatCents(result.withBolsaFamilia.quarter.perPerson);
+  const { one, first } = sayOf(known);
   const lines: (ChatLine | false)[] = [
     isBpcAlreadyGranted === false && { id: 'finalidade', text: 'É para um pedido de BPC.' },
     isBpcAlreadyGranted === true && {
@@ -27,10 +24,10 @@ export function chatLines(answers: BpcIncomeAnswers, { result, year }: Assessmen
       id: 'idade',
       text: `Idade de quem pede: ${applicant.ageBand ? ageNames[applicant.ageBand].toLowerCase() : 'não sei'}.`,
     },
-    { id: 'familia', text: `Entram na conta: ${familySize(result)}.` },
+    { id: 'familia', text: `Entram na conta: ${familySize(known.result)}.` },
     {
       id: 'renda',
-      text: `${headline(result)} O limite de ${year} é ${limit}.`,
+      text: `${first('summary')} ${one('summary', 'limite')}`,
       isSensitive: true,
     },
     applicant.hasDisability === true && {

@@ -1,12 +1,14 @@
 import type { CitationKey } from '#law/citations.ts';
 import { hindranceCitations } from '#rules/bpc-income/beside-income.ts';
-import type { BpcIncomeResult } from '#rules/bpc-income/bpc-income.ts';
+import { changeCitations } from '#rules/bpc-income/changes.ts';
 import { criteriaInWords } from './criteria.ts';
-import { doubtsOf } from './doubt-words.ts';
+import { doubtsOf } from './doubts.ts';
+import type { Known } from './when.ts';
 
 /** Every citation that the result shows; some more than once. */
-export function citationsOf(result: BpcIncomeResult): CitationKey[] {
-  const parts = [...criteriaInWords(result), ...result.members, ...result.incomes];
+export function citationsOf(known: Known): CitationKey[] {
+  const { result, changes } = known;
+  const parts = [...criteriaInWords(known), ...result.members, ...result.incomes];
   return [
     ...[...parts, ...doubtsOf(result)].flatMap(
       ({ citations }): readonly CitationKey[] => citations,
@@ -14,5 +16,6 @@ export function citationsOf(result: BpcIncomeResult): CitationKey[] {
     ...result.beside.hindrances.flatMap((one): readonly CitationKey[] => hindranceCitations[one]),
     result.wage.source,
     ...result.withBolsaFamilia.half.citations,
+    ...(changes ? changeCitations : []),
   ];
 }

@@ -1,61 +1,59 @@
-import type { AgeOrDisability } from '#rules/bpc-income/age-or-disability.ts';
-import type { NoOtherBenefit } from '#rules/bpc-income/beside-income.ts';
-import type { BpcIncomeResult, IncomePerPerson } from '#rules/bpc-income/bpc-income.ts';
-import { formatCents } from '#words/money.ts';
+import type { IncomePerPerson } from '#rules/bpc-income/bpc-income.ts';
 import type { WordedCriterion } from '../result/CriteriaList.tsx';
-import { hasTwoWays, limitInWords } from './per-person-words.ts';
+import { sayOf } from './say.ts';
+import { hasTwoWays, type Known } from './when.ts';
 
-const ageWords: Record<AgeOrDisability['reason'], string> = {
-  aged65OrOlder: '65 anos ou mais.',
-  disabilityNeedsAssessment: 'menos de 65 anos, com deficiência. Só uma avaliação confirma.',
-  neither: 'menos de 65 anos, sem deficiência.',
-  notTold: 'menos de 65 anos, e falta saber da deficiência.',
-};
+/** The income per person beside a quarter of the wage. */
+export function limitInWords(known: Known): string {
+  const { lowest, highest, quarter, tellsNothing } = known.way;
+  const isOneValue = highest?.perPerson === lowest.perPerson;
+  const byVerdict = {
+    unknown: 'limite-aberto',
+    met: isOneValue && lowest.perPerson === quarter.perPerson ? 'limite-exato' : 'limite-cabe',
+    unmet: isOneValue ? 'limite-passa' : 'limite-menor-passa',
+  } as const;
+  const { one } = sayOf(known);
+  return one('words', tellsNothing ? 'limite-falta-renda' : byVerdict[quarter.verdict]);
+}
 
-const benefitWords: Record<NoOtherBenefit['verdict'], string> = {
-  met: 'nenhum.',
-  unmet: 'você já recebe um benefício.',
-  unknown: 'se você recebe algum.',
-};
-
-const incomeCriterion = (way: IncomePerPerson, id: string, how: string): WordedCriterion => ({
-  id,
+const incomeCriterion = (
+  known: Known,
+  way: IncomePerPerson,
+  asks: 'pede-renda' | 'pede-renda-com-bolsa' | 'pede-renda-sem-bolsa',
+): WordedCriterion => ({
+  id: asks,
   verdict: way.quarter.verdict,
-  asks: `Renda por pessoa igual ou inferior a ${formatCents(way.quarter.perPerson)}${how}`,
-  told: limitInWords(way),
+  asks: sayOf(known).one('words', asks),
+  told: limitInWords({ ...known, way }),
   citations: way.quarter.citations,
 });
 
 /** What the law asks, as far as this count looks at it. */
-export function criteriaInWords(result: BpcIncomeResult): WordedCriterion[] {
-  const { ageOrDisability, beside, members, withBolsaFamilia, withoutBolsaFamilia } = result;
+export function criteriaInWords(known: Known): WordedCriterion[] {
+  const { ageOrDisability, beside, members, withBolsaFamilia, withoutBolsaFamilia } = known.result;
   const { noOtherBenefit, registry } = beside;
+  const { one } = sayOf(known);
   return [
     {
-      id: ageOrDisability.id,
-      verdict: ageOrDisability.verdict,
-      asks: '65 anos ou mais, ou deficiência com efeitos por 2 anos ou mais',
-      told: ageWords[ageOrDisability.reason],
-      citations: ageOrDisability.citations,
+      ...ageOrDisability,
+      asks: one('words', 'pede-idade'),
+      told: one('words', `idade-${ageOrDisability.reason}`),
     },
-    ...(hasTwoWays(result)
+    ...(hasTwoWays(known.result)
       ? [
-          incomeCriterion(withBolsaFamilia, 'with', ', com o Bolsa Família, como o INSS conta'),
-          incomeCriterion(withoutBolsaFamilia, 'without', ', sem o Bolsa Família'),
+          incomeCriterion(known, withBolsaFamilia, 'pede-renda-com-bolsa'),
+          incomeCriterion(known, withoutBolsaFamilia, 'pede-renda-sem-bolsa'),
         ]
-      : [incomeCriterion(withBolsaFamilia, 'only', '')]),
+      : [incomeCriterion(known, withBolsaFamilia, 'pede-renda')]),
     {
       ...noOtherBenefit,
-      asks: 'Nenhum outro benefício seu, salvo pensão especial de indenização e Bolsa Família',
-      told: benefitWords[noOtherBenefit.verdict],
+      asks: one('words', 'pede-sem-beneficio'),
+      told: one('words', `beneficio-${noOtherBenefit.verdict}`),
     },
     {
       ...registry,
-      asks: 'CadÚnico atualizado nos últimos 24 meses',
-      told:
-        members.length === 1
-          ? 'a data está na folha do cadastro. Quem mora só, em regra, passa por entrevista em casa.'
-          : 'a data está na folha do cadastro.',
+      asks: one('words', 'pede-cadunico'),
+      told: one('words', members.length === 1 ? 'cadunico-mora-so' : 'cadunico'),
     },
   ];
 }

@@ -38,7 +38,7 @@ interface ToldResident extends ToldPerson {
 /** What the visitor tells, question by question; age, disability and income are the applicant's. */
 export interface Told extends ToldPerson {
   residents: readonly ToldResident[];
-  purpose?: 'request' | 'keep';
+  purpose?: 'request' | 'refused' | 'keep';
   receivesBolsaFamilia?: boolean;
   bolsaFamiliaCents?: number;
   hasHealthExpenses?: boolean;
@@ -168,11 +168,12 @@ export const questions: Questions<Told> = {
     hint: 'A conta para manter é diferente da conta para pedir.',
     short: 'Para que é a conta',
     choices: {
-      request: 'Pedir o BPC, ou entender um pedido negado',
+      request: 'Pedir o BPC',
+      refused: 'O INSS negou: quero conferir',
       keep: 'Manter o BPC que já recebo, ou que cortaram',
     },
     openings: toolOpenings['renda-bpc'],
-    missing: 'Diga se a conta é para pedir ou para manter o BPC',
+    missing: 'Diga se a conta é para pedir, para conferir um não ou para manter o BPC',
     note: ({ told }) =>
       told.purpose === 'keep'
         ? 'Para manter, em regra vale o menor: o último mês ou a média de 12 meses.'

@@ -1,87 +1,178 @@
-import type { IncomePerPerson } from '#rules/bpc-income/bpc-income.ts';
-import type { HouseholdChanges } from '#rules/bpc-income/changes.ts';
-import type { HealthExpenses } from '#rules/bpc-income/health-expenses.ts';
+import { keysOf } from '#law/keyed.ts';
+import { hangsOnLawOnly } from '#rules/bpc-income/doubt-of-law.ts';
+import { memberReasons } from '#rules/bpc-income/family.ts';
+import { flagCitations } from '#rules/bpc-income/flags.ts';
+import { incomeReasons } from '#rules/bpc-income/income-reasons.ts';
+import { notConsidered } from '#rules/bpc-income/not-considered.ts';
 import { formatCents } from '#words/money.ts';
 import { joined } from '#words/phrases.ts';
-import type { ResultWords } from '../sentences/result-words.ts';
-import type { Assessment } from './assess.ts';
+import { moneyFigure, named, type ResultWords } from '../sentences/result-words.ts';
 import { expenseNames } from './expense-names.ts';
-import { keepsByOtherSum, rangeInWords } from './per-person-words.ts';
-
-/** All that a sentence may hang on. */
-export interface Known {
-  /** Absent while something in the sum is open, or where the BPC fails for another reason. */
-  changes: HouseholdChanges | undefined;
-  /** Minimum wage, in cents. */
-  wage: number;
-  hasBolsaFamilia: boolean;
-  health: HealthExpenses | undefined;
-  /** There are expenses, or nobody knows, and they may change the answer. */
-  isHealthOpen: boolean;
-  /** With Bolsa Família, or without it where its value is not known. */
-  way: IncomePerPerson;
-  /** The income of one line of the table. */
-  perPerson?: string;
-}
-
-export const knownOf = ({ result, changes }: Assessment): Known => ({
-  changes,
-  wage: result.wage.value,
-  hasBolsaFamilia: result.incomes.some(({ personId }) => personId === 'family'),
-  health: result.healthExpenses,
-  isHealthOpen: result.flags.healthExpensesDoubt && !keepsByOtherSum(result),
-  way: result.withBolsaFamilia.tellsNothing ? result.withoutBolsaFamilia : result.withBolsaFamilia,
-});
+import { divisionInWords, rangeInWords } from './per-person-words.ts';
+import {
+  both,
+  hasTwoWays,
+  hinders,
+  isOldEnough,
+  isOpenBothWays,
+  isRefused,
+  type Known,
+  keepsByOtherSum,
+  of,
+  oneWay,
+  paysMore,
+} from './when.ts';
 
 /** "fralda R$ 120,00 e comida especial R$ 147,00" */
-const fixedInWords = ({ health }: Known): string | undefined =>
-  health &&
+const fixedInWords = ({ result: { healthExpenses } }: Known): string | undefined =>
+  healthExpenses &&
   joined(
-    (health.told.length > 0 ? health.told : health.table).map(
+    (healthExpenses.told.length > 0 ? healthExpenses.told : healthExpenses.table).map(
       ({ kind, cents }) => `${expenseNames[kind]} ${formatCents(cents)}`,
     ),
   );
 
-const room = ({ changes }: Known): number | undefined => changes?.room;
+const room = ({ changes }: Known): number => changes?.room ?? Number.NaN;
+const withOneWage = ({ changes }: Known) => changes?.ifEarnsOneWage;
 
-/** What the result says of a change in the household, and when. */
+/** Who has the BPC is judged by another sum. */
+const isCompared = ({ result }: Known): boolean => !result.beside.hindrances.includes('hasBpc');
+
+const tellsOnlyWithout = ({ result }: Known): boolean =>
+  result.withBolsaFamilia.tellsNothing && !result.withoutBolsaFamilia.tellsNothing;
+
+/** What the result says, and when. */
 export const resultWords = {
   figures: {
-    cabe: (known) => formatCents(room(known) ?? 0),
-    passa: (known) => formatCents(-(room(known) ?? 0)),
-    'por-pessoa': ({ perPerson }) => perPerson,
+    ano: ({ year }) => String(year),
+    'salario-minimo': ({ result }) => formatCents(result.wage.value),
+    limite: ({ way }) => formatCents(way.quarter.perPerson),
+    metade: ({ way }) => formatCents(way.half.perPerson),
+    'por-pessoa': ({ way }) => rangeInWords(way),
+    acima: ({ way }) => formatCents(way.lowest.perPerson - way.quarter.perPerson),
+    'com-bolsa': ({ result }) => rangeInWords(result.withBolsaFamilia),
+    'sem-bolsa': ({ result }) => rangeInWords(result.withoutBolsaFamilia),
+    divisao: ({ result }) => divisionInWords(result.withBolsaFamilia.lowest),
+    cabe: (known) => formatCents(room(known)),
+    passa: (known) => formatCents(-room(known)),
+    'com-um-salario': (known) => moneyFigure(withOneWage(known)?.perPerson),
     gastos: fixedInWords,
-    desconto: ({ health }) => health && formatCents(health.cents),
+    desconto: ({ result }) => moneyFigure(result.healthExpenses?.cents),
     'com-gastos': ({ way }) => way.lessHealth && rangeInWords(way.lessHealth),
-    'salario-minimo': ({ wage }) => formatCents(wage),
   },
   parts: {
+    answer: {
+      'falta-renda': ({ way }) => way.tellsNothing,
+      'manter-pede-outra-conta': ({ result }) => keepsByOtherSum(result),
+      'lei-deixa-duvida': (known) => isOpenBothWays(known) && hangsOnLawOnly(known.result),
+      'falta-conferir': isOpenBothWays,
+      'depende-do-bolsa': oneWay('unknown'),
+      'passa-so-com-bolsa': both(oneWay('unmet'), oneWay('met')),
+      cabe: oneWay('met'),
+      passa: true,
+      'gastos-podem': true,
+    },
+    decides: {
+      'so-o-limite': (known) => isCompared(known) && known.way.tellsNothing,
+      comparados: isCompared,
+    },
     reason: {
-      cabe: (known) => (room(known) ?? 0) > 0,
-      'no-limite': (known) => room(known) === 0,
-      passa: (known) => (room(known) ?? 0) < 0,
+      'alem-da-renda.tem-bpc': hinders('hasBpc'),
+      'alem-da-renda.auxilio-inclusao': hinders('hasAuxilioInclusao'),
+      'alem-da-renda.nem-idade-nem-deficiencia': hinders('neitherAgeNorDisability'),
+      'alem-da-renda.outro-beneficio': hinders('ownBenefit'),
+      'alem-da-renda.trabalho': hinders('ownWork'),
+      'alem-da-renda.falta-deficiencia': hinders('disabilityNotTold'),
+      'alem-da-renda.avaliacao': ({ result: { beside, ageOrDisability } }) =>
+        beside.hindrances.length === 0 && ageOrDisability.reason === 'disabilityNeedsAssessment',
+      'conta.sem-bolsa': ({ result }) =>
+        hasTwoWays(result) &&
+        !result.withoutBolsaFamilia.tellsNothing &&
+        !result.withBolsaFamilia.tellsNothing,
+      'conta.falta-o-bolsa': tellsOnlyWithout,
+      'conta.divisao': ({ result }) => !hasTwoWays(result) && result.withBolsaFamilia.isSettled,
+    },
+    first: {
+      negado: isRefused,
+      'tem-bpc': of('hasBpc'),
+      'auxilio-inclusao': of('hasAuxilioInclusao'),
+      'nem-idade-nem-deficiencia': of('neitherAgeNorDisability'),
+      'outro-beneficio-maior': both(of('ownBenefit'), paysMore),
+      'outro-beneficio': of('ownBenefit'),
+      trabalho: of('ownWork'),
+      'falta-conferir': of('open'),
+      gastos: of('fitsByHealth'),
+      cadunico: true,
+    },
+    second: {
+      'tem-bpc-na-conta': ({ result: { beside } }) =>
+        beside.hindrances[0] === 'hasBpc' && beside.noOtherBenefit.verdict === 'unmet',
+      'tem-bpc': of('hasBpc'),
+      'auxilio-inclusao': of('hasAuxilioInclusao'),
+      'nem-idade-nem-deficiencia': of('neitherAgeNorDisability'),
+      'outro-beneficio': of('ownBenefit'),
+      trabalho: of('ownWork'),
+      'negado-cabe': both(isRefused, of('fits', 'openByLaw')),
+      'negado-gastos': both(isRefused, of('fitsByHealth')),
+      'negado-falta': both(isRefused, of('open')),
+      'negado-passa': isRefused,
+      'cabe-com-idade': both(of('fits'), isOldEnough),
+      cabe: of('fits'),
+      'lei-deixa-duvida-com-idade': both(of('openByLaw'), isOldEnough),
+      'lei-deixa-duvida': of('openByLaw'),
+      'falta-conferir': of('open'),
+      'gastos-com-idade': both(of('fitsByHealth'), isOldEnough),
+      gastos: of('fitsByHealth'),
+      passa: true,
+    },
+    third: {
+      'negado-cadunico': both(isRefused, of('fits', 'openByLaw', 'open', 'fitsByHealth')),
+      'na-justica': of('hasBpc', 'passes'),
+      'nem-idade-nem-deficiencia': of('neitherAgeNorDisability'),
+      'outro-beneficio-maior': both(of('ownBenefit'), paysMore),
+      cadunico: of('hasAuxilioInclusao', 'ownBenefit', 'fitsByHealth'),
+      'lei-deixa-duvida': of('openByLaw'),
+      papeis: true,
+    },
+    account: {
+      ...named('sem-valor menor maior maior-nao-fecha quarto metade salario'),
+      ...named(...keysOf(memberReasons).map((reason) => `pessoa-${reason}` as const)),
+      ...named(...keysOf(incomeReasons).map((reason) => `renda-${reason}` as const)),
     },
     mayChange: {
+      cabe: (known) => room(known) > 0,
+      'no-limite': (known) => room(known) === 0,
+      passa: (known) => room(known) < 0,
+      'um-salario-cabe': (known) => withOneWage(known)?.verdict === 'met',
+      'um-salario-passa': withOneWage,
       'trabalho-suspende': ({ changes }) => changes?.ownWork === 'suspends',
       'trabalho-entra': ({ changes }) => changes?.ownWork === 'entersTheSum',
-      estagio: ({ changes }) => changes?.ifEarnsOneWage,
-      cadunico: true,
-      bolsa: ({ changes, hasBolsaFamilia }) => hasBolsaFamilia && changes?.ifEarnsOneWage,
+      estagio: withOneWage,
+      cadunico: ({ changes }) => changes,
+      bolsa: (known) => hasTwoWays(known.result) && withOneWage(known),
     },
+    summary: {
+      'falta-renda': ({ way }) => way.tellsNothing,
+      'falta-o-bolsa': tellsOnlyWithout,
+      'com-e-sem-bolsa': ({ result }) => hasTwoWays(result),
+      renda: true,
+      assunto: true,
+      limite: true,
+    },
+    message: { ola: true },
     words: {
-      titulo: true,
-      ganha: true,
-      cabe: true,
-      passa: true,
-      'gastos-cabe': true,
-      'gastos-passa': true,
-      'gastos-aberto': true,
-      'gastos-podem': true,
-      'gastos-nao-sei': true,
-      'gastos-tabela': true,
-      'gastos-prova': true,
-      'gastos-mais': true,
-      'gastos-antes': true,
+      ...named(
+        'casa gastos-cabe gastos-passa gastos-aberto gastos-podem gastos-nao-sei gastos-tabela',
+        'gastos-prova gastos-mais gastos-antes pede-idade idade-aged65OrOlder',
+        'idade-disabilityNeedsAssessment idade-neither idade-notTold pede-renda',
+        'pede-renda-com-bolsa pede-renda-sem-bolsa limite-falta-renda limite-aberto limite-exato',
+        'limite-cabe limite-passa limite-menor-passa pede-sem-beneficio beneficio-met',
+        'beneficio-unmet beneficio-unknown pede-cadunico cadunico cadunico-mora-so',
+        'duvida-otherProofOfNeed confira-severalSpouses confira-manyParents',
+        'confira-applicantAlreadyReceives confira-keepsWithoutReason confira-bpcWithOtherBenefit',
+      ),
+      ...named(...keysOf(flagCitations).map((flag) => `duvida-${flag}` as const)),
+      ...named(...notConsidered.map(({ id }) => `fora-${id}` as const)),
     },
   },
 } as const satisfies ResultWords<Known>;

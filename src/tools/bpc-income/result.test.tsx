@@ -17,18 +17,14 @@ import { assess } from './assess.ts';
 import { result as part } from './BpcIncomeResultView.tsx';
 import { bpcIncomeCitations } from './citations.ts';
 import { citationsOf } from './citations-of.ts';
-import { criteriaInWords } from './criteria.ts';
-import { doubtsOf } from './doubt-words.ts';
-import { incomeEntryWords } from './income-reason-words.ts';
-import { memberWords, namesOf } from './member-words.ts';
-import {
-  divisionInWords,
-  hasTwoWays,
-  headline,
-  limitInWords,
-  sumInWords,
-} from './per-person-words.ts';
+import { criteriaInWords, limitInWords } from './criteria.ts';
+import { doubtsOf } from './doubts.ts';
+import { namesOf } from './member-words.ts';
+import { divisionInWords, sumInWords } from './per-person-words.ts';
 import { questions } from './questions.ts';
+import { titleOf } from './SignedLists.tsx';
+import { sayOf } from './say.ts';
+import { hasTwoWays } from './when.ts';
 
 const money = (cents: number) => plain(formatCents(cents));
 
@@ -72,17 +68,17 @@ describe('a conta escrita, de quaisquer respostas', () => {
     for (const each of people) {
       const ways = waysOf(each);
       const told = ways.some(isKnown) ? ways.filter((way, place) => place > 0 || isKnown(way)) : [];
-      const line = headline(each.result);
+      const line = sayOf(each).first('summary') ?? '';
       expect(figuresOf(line)).toEqual(told.flatMap(rangeOf));
       expect(line.match(/ou mais/g) ?? []).toHaveLength(told.filter((way) => !way.highest).length);
       expect(line.includes('Falta saber')).toBe(told.length < ways.length);
-      expect(criteriaInWords(each.result).filter(({ asks }) => asks.includes('R$'))).toHaveLength(
+      expect(criteriaInWords(each).filter(({ asks }) => asks.includes('R$'))).toHaveLength(
         ways.length,
       );
       for (const way of ways.filter(isKnown)) {
         const excess = way.lowest.perPerson - way.quarter.perPerson;
         const isOver = rangeOf(way).length === 1 && way.highest && way.quarter.verdict === 'unmet';
-        expect(figuresOf(limitInWords(way))).toEqual([
+        expect(figuresOf(limitInWords({ ...each, way }))).toEqual([
           ...rangeOf(way),
           ...(isOver ? [money(excess)] : []),
         ]);
@@ -93,8 +89,10 @@ describe('a conta escrita, de quaisquer respostas', () => {
   it('exatamente o limite não se diz como o que fica abaixo', () => {
     const [below, exactly, least] = [40_524, 40_525, 1].map((cents) => {
       const applicant = elder(income('work', cents));
-      const { withBolsaFamilia } = assess(answersWith([], { applicant }), testsDay).result;
-      return limitInWords(withBolsaFamilia).replace(/R\$\s[\d.,]+/, '');
+      return limitInWords(assess(answersWith([], { applicant }), testsDay)).replace(
+        /R\$\s[\d.,]+/,
+        '',
+      );
     });
     expect([below === exactly, below === least]).toEqual([false, true]);
   });
@@ -104,37 +102,31 @@ describe('quem e o quê, de quaisquer respostas', () => {
   it('cada pessoa e cada renda: dentro, fora ou por conferir, como a regra diz', () => {
     const who = { met: /^Entra/, unmet: /^Não entra/, unknown: /^Falta/ };
     const what = { counts: /^Entra/, leftOut: /^Fica fora/, unknown: /^Falta/ };
-    for (const { result } of people) {
-      const names = namesOf(result.members);
-      const titles = result.members.map((one) => memberWords(one, names).title);
-      expect(new Set(titles).size).toBe(titles.length);
-      for (const one of result.members)
-        expect(memberWords(one, names).text).toMatch(who[one.verdict]);
-      for (const one of result.incomes) {
-        const { title, text } = incomeEntryWords(one, names, wage);
-        expect(text).toMatch(what[one.treatment]);
-        if (one.cents !== undefined) expect(plain(title)).toContain(money(one.cents));
+    for (const each of people) {
+      const { members, incomes } = each.result;
+      const names = namesOf(members);
+      const say = sayOf(each);
+      expect(new Set(names.values()).size).toBe(names.size);
+      for (const { reason, verdict } of members)
+        expect(say.one('account', `pessoa-${reason}`)).toMatch(who[verdict]);
+      for (const one of incomes) {
+        expect(say.one('account', `renda-${one.reason}`)).toMatch(what[one.treatment]);
+        if (one.cents !== undefined) expect(plain(titleOf(one, names))).toContain(money(one.cents));
       }
     }
   });
 
   it('cada dúvida só quando as respostas a tocam, e cada fonte viaja com a página', () => {
-    for (const { result } of people) {
-      const { bolsaFamiliaDecides, ...flags } = result.flags;
-      const isOver = result.withBolsaFamilia.quarter.verdict !== 'met';
-      expect(
-        doubtsOf(result)
-          .map(({ id }) => id)
-          .sort(),
-      ).toEqual(
-        [
-          ...(isOver ? ['otherProofOfNeed'] : []),
-          ...keysOf(flags).filter((id) => flags[id]),
-        ].sort(),
+    for (const each of people) {
+      const { flags, withBolsaFamilia } = each.result;
+      const isSaid = (id: string) => doubtsOf(each.result).some((doubt) => doubt.id === id);
+      expect(isSaid('otherProofOfNeed')).toBe(withBolsaFamilia.quarter.verdict !== 'met');
+      for (const flag of keysOf(flags).filter((one) => one !== 'countsBolsaFamilia'))
+        expect(isSaid(flag), flag).toBe(flags[flag]);
+      expect(isSaid('countsBolsaFamilia')).toBe(
+        flags.countsBolsaFamilia && !flags.bolsaFamiliaDecides,
       );
-      const bolsa = doubtsOf(result).find(({ id }) => id === 'countsBolsaFamilia');
-      expect(bolsa?.text.includes('muda a comparação') ?? false).toBe(bolsaFamiliaDecides);
-      expect(citationsOf(result).filter((key) => !bpcIncomeCitations.includes(key))).toEqual([]);
+      expect(citationsOf(each).filter((key) => !bpcIncomeCitations.includes(key))).toEqual([]);
     }
   });
 
@@ -143,13 +135,14 @@ describe('quem e o quê, de quaisquer respostas', () => {
     ['com e sem Bolsa Família', tereza],
   ])('%s: tudo está na página', async (_, told) => {
     const said = (await resultPage('renda-bpc', questions, part, told)).text();
-    const { result } = assess(part.answersFrom(told, testsDay), testsDay);
-    const names = namesOf(result.members);
+    const known = assess(part.answersFrom(told, testsDay), testsDay);
+    const { one } = sayOf(known);
+    const { members, incomes } = known.result;
     for (const words of [
-      ...criteriaInWords(result).map((one) => one.told),
-      ...result.members.map((one) => memberWords(one, names).text),
-      ...result.incomes.map((one) => incomeEntryWords(one, names, wage).text),
-      ...doubtsOf(result).map(({ text }) => text),
+      ...criteriaInWords(known).map((criterion) => criterion.told),
+      ...members.map(({ reason }) => one('account', `pessoa-${reason}`)),
+      ...incomes.map(({ reason }) => one('account', `renda-${reason}`)),
+      ...doubtsOf(known.result).map(({ id }) => one('words', `duvida-${id}`).split('** ')[1] ?? ''),
     ])
       expect(said).toContain(plain(words));
   });

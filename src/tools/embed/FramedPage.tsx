@@ -3,7 +3,8 @@ import { LoadFailure } from '#components/failure/LoadFailure.tsx';
 import { EndOfFirstScreen } from '#site/EndOfFirstScreen.tsx';
 import type { Tool } from '#texts/load/tools.ts';
 import { toolPath } from '#texts/paths.ts';
-import { nameWith, type Practice, registrations } from '#texts/schema/practice.ts';
+import { nameWith, registrations } from '#texts/schema/lawyer.ts';
+import type { Practice } from '#texts/schema/practice.ts';
 import styles from './framed-page.module.css';
 
 interface Props {

@@ -65,7 +65,7 @@ export const LetterParts = (props: Props) => {
           </List>
         </section>
       )}
-      <section className={styles.part}>
+      <section className={styles.part} data-not-printed>
         <h3>Siga com o que foi lido</h3>
         <List>
           {clock && isHere(deadlinePath) && (

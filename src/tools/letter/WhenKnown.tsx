@@ -33,6 +33,7 @@ export const WhenKnown = (props: Props) => {
       className={styles.when}
       method="dialog"
       noValidate
+      data-not-printed
       autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();

@@ -27,6 +27,8 @@ const hasToSeeTheCover: readonly MotherKind[] = ['unemployed', 'ownAccount', 'me
 
 /** When the job ended is not asked, and the cover hangs on it. */
 const isUnemployed = ({ kind }: Known) => kind === 'unemployed';
+/** A dismissal may have been while she was pregnant. */
+const mayBeDismissed = (known: Known) => isUnemployed(known) && known.event !== 'adoption';
 const mayLackCover = ({ kind }: Known) => hasToSeeTheCover.includes(kind);
 const isByEmployer = ({ payer }: Known) => payer === 'employer';
 const isByInss = (known: Known) => !isByEmployer(known) && !mayLackCover(known);
@@ -140,6 +142,7 @@ export const resultWords = {
     third: {
       demitida: isByEmployer,
       orientacao: isOver,
+      'mandada-embora-gravida': mayBeDismissed,
       papeis: (known) => known.kind === 'special' || mayLackCover(known),
       'o-que-muda': true,
     },
@@ -186,7 +189,7 @@ export const resultWords = {
       'dez-meses.prova-da-roca': (known) => tellsTenMonths(known) && known.kind === 'special',
       'dez-meses.coberta': (known) => tellsTenMonths(known) && known.kind !== 'special',
       'sem-emprego-soma': ({ kind }) => kind === 'unemployed',
-      'sem-emprego-gravida': ({ kind, event }) => kind === 'unemployed' && event !== 'adoption',
+      'sem-emprego-gravida': mayBeDismissed,
       intermitente: (known) => isByEmployer(known) && !isUnderMinimum(known),
       demitida: ({ kind }) => kind === 'employee',
       'demitida.gravida': ({ kind, event }) => kind === 'employee' && event !== 'adoption',

@@ -42,8 +42,8 @@ export const moneyFigure = (cents: number | undefined): string | undefined =>
 
 /** Says the sentences of one result. */
 export interface Sayer<Parts> {
-  /** Every sentence of the part that is said, each paragraph by itself. */
-  all: (part: ResultPartName) => string[];
+  /** Every sentence of the part that is said, each paragraph by itself; or those of one paragraph only. */
+  all: (part: ResultPartName, paragraph?: string) => string[];
   /** The first of the part that is said. */
   first: (part: ResultPartName) => string | undefined;
   /** One sentence, whatever is known. */
@@ -72,10 +72,11 @@ export function sayerOf<Known, const Words extends ResultWords<Known>>(
       const [id] = among(part).find(isSaid) ?? [];
       return id === undefined ? undefined : one(part, id);
     },
-    all: (part) => {
+    all: (part, paragraph) => {
       const paragraphs = new Map<string, string>();
       for (const [id] of among(part).filter(isSaid)) {
         const [name = id] = id.split('.');
+        if (paragraph !== undefined && name !== paragraph) continue;
         paragraphs.set(name, [paragraphs.get(name), one(part, id)].filter(Boolean).join(' '));
       }
       return [...paragraphs.values()];

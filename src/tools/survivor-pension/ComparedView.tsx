@@ -1,25 +1,25 @@
 import { yearOf } from '#law/date.ts';
 import type { PensionAnswers } from '#rules/survivor-pension/answers.ts';
+import { contradictionsOf } from '#rules/survivor-pension/contradictions.ts';
 import type { Compared } from '#rules/survivor-pension/survivor-pension.ts';
 import type { Shown } from '../frame/shown.ts';
 import { CriteriaList } from '../result/CriteriaList.tsx';
 import { missingYearOf } from '../result/old-figures.ts';
 import { ToolResult } from '../result/ToolResult.tsx';
+import { Paragraphs } from '../sentences/Sentence.tsx';
 import { answerOf } from './answer.tsx';
 import { hasDisputed, peopleOf } from './answers-from.ts';
-import { chatLines, greeting } from './chat-lines.ts';
+import { chatLines } from './chat-lines.ts';
 import { citationsOf } from './citations-of.ts';
-import { amountNotes, headlineOf } from './headline.ts';
-import { InsuredPart } from './InsuredPart.tsx';
+import { knownOf } from './known.ts';
 import { OpenPoints } from './OpenPoints.tsx';
 import { analysisPoints, leftOutFor, noCover, otherPension } from './open-points.ts';
 import { PartsOverTime } from './PartsOverTime.tsx';
-import { PersonPart } from './PersonPart.tsx';
-import { askBy, askInWords, paymentCriteria, paymentNotes } from './payment-wording.ts';
+import { paymentCriteria, paymentNotes } from './payment-wording.ts';
 import { nameIn } from './people.ts';
 import type { Told } from './questions.ts';
-import { sharedInWords } from './share-wording.ts';
-import { unlikely } from './unlikely.ts';
+import { say, sayOf } from './say.ts';
+import { WhoShares } from './WhoShares.tsx';
 
 interface Props {
   shown: Shown<Told, PensionAnswers>;
@@ -29,62 +29,64 @@ interface Props {
 /** How much, until when and by when to ask; who and why; what is left open. */
 export const ComparedView = ({ shown, result }: Props) => {
   const { answers, told, today } = shown;
-  const { request } = answers;
+  const { death, request } = answers;
+  const { dependants } = result;
   const people = peopleOf(told);
   const nameOf = nameIn(people);
-  const payments = paymentCriteria(result.dependants, nameOf);
-  const points = analysisPoints(result);
-  const by = askBy(result.dependants);
-  const isRequested = typeof request === 'string' && request !== 'notYet';
+  const payments = paymentCriteria(dependants, nameOf);
+  const known = knownOf(result, {
+    today,
+    death,
+    isRequested: request !== undefined && request !== 'notYet',
+    isDisputed: hasDisputed(told),
+  });
+  const { all, first } = sayOf(known);
   return (
     <ToolResult
       shown={shown}
-      answer={answerOf(result, today, {
-        death: told.death,
-        isRequested,
-        isDisputed: hasDisputed(told),
-        nameOf,
-      })}
+      answer={answerOf(known, nameOf)}
       account={
         <>
-          {amountNotes(result, today).map((note) => (
-            <p key={note}>{note}</p>
-          ))}
+          <Paragraphs of={all('account')} />
           <PartsOverTime result={result} nameOf={nameOf} />
           {payments.length > 0 && (
             <>
               <h4>Desde quando se paga</h4>
-              {paymentNotes(result.dependants).map((note) => (
-                <p key={note}>{note}</p>
-              ))}
+              <Paragraphs of={paymentNotes(dependants)} />
               <CriteriaList criteria={payments} />
             </>
           )}
-          <h4>Quem divide, e por quê</h4>
-          <InsuredPart result={result} />
-          {result.dependants.map((dependant) => (
-            <PersonPart key={dependant.id} dependant={dependant} name={nameOf(dependant.id)} />
-          ))}
+          <WhoShares result={result} nameOf={nameOf} />
         </>
       }
       mayChange={
         <>
-          {unlikely(answers, nameOf).map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-          <OpenPoints points={[...points, ...(answers.partner ? [otherPension] : []), noCover]} />
-          <p>O INSS ainda confere os documentos.</p>
+          <Paragraphs
+            of={contradictionsOf(answers).map(({ id, dependant }) =>
+              say('words', `confira-${id}`, { quem: dependant && nameOf(dependant) }),
+            )}
+          />
+          <OpenPoints
+            points={[
+              ...analysisPoints(result),
+              ...(answers.partner ? [otherPension] : []),
+              noCover,
+            ]}
+          />
+          <p>{say('words', 'conferir')}</p>
         </>
       }
-      leftOut={<OpenPoints points={leftOutFor(told.death)} />}
+      leftOut={<OpenPoints points={leftOutFor(death)} />}
       year={result.figures?.year ?? yearOf(today)}
       missingYear={missingYearOf(result.figures, today)}
-      keys={citationsOf(result, told.death)}
-      summary={sharedInWords(
-        headlineOf(result, today),
-        isRequested || !by ? undefined : askInWords(by, today),
-      )}
-      chat={{ greeting, lines: chatLines({ answers, people, today }, result) }}
+      keys={citationsOf(result, death)}
+      summary={[say('summary', 'assunto'), first('answer'), first('summary')]
+        .filter(Boolean)
+        .join(' ')}
+      chat={{
+        greeting: say('message', 'ola'),
+        lines: chatLines(answers, people, known),
+      }}
     />
   );
 };

@@ -1,11 +1,12 @@
+import { Sentence } from '../sentences/Sentence.tsx';
 import type { OpenPoint } from './open-points.ts';
 
 /** Points left to a person. */
 export const OpenPoints = ({ points }: { points: readonly OpenPoint[] }) => (
   <ul>
-    {points.map(({ id, lead, text }) => (
+    {points.map(({ id, text }) => (
       <li key={id}>
-        <b>{lead}</b> {text}
+        <Sentence>{text}</Sentence>
       </li>
     ))}
   </ul>

@@ -3,6 +3,7 @@ import styles from './pension-result.module.css';
 import type { NameOf } from './people.ts';
 import { SegmentTable } from './SegmentTable.tsx';
 import { ShareTimeline } from './ShareTimeline.tsx';
+import { say } from './say.ts';
 import { drawingOf, shownFirst } from './timeline-scale.ts';
 
 /** Until when each part lasts, as a picture. */
@@ -53,10 +54,7 @@ export const PartsOverTime = ({ result, nameOf }: { result: Compared; nameOf: Na
         </>
       )}
       {isMarked && figures && (
-        <p>
-          * Conta com o salário mínimo e o teto de {figures.year}. O salário mínimo dos outros anos
-          muda, e os valores também.
-        </p>
+        <p>{say('account', 'valores-do-ano', { ano: String(figures.year) })}</p>
       )}
     </>
   );

@@ -1,28 +1,19 @@
 import type { IsoDate } from '#law/date.ts';
 import type { Condition, PensionAnswers } from '#rules/survivor-pension/answers.ts';
-import type { Compared } from '#rules/survivor-pension/survivor-pension.ts';
 import { shortDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';
 import { countOfPeople, joined } from '#words/phrases.ts';
 import type { ChatLine } from '../talk/TakeToChat.tsx';
-import { moneyInWords, segmentShown } from './headline.ts';
-import { analysisPoints } from './open-points.ts';
+import type { Known } from './known.ts';
+import { analysisPoints, nameOfPoint } from './open-points.ts';
 import { listed, type NamedPerson } from './people.ts';
-
-export const greeting = 'Olá! Tenho dúvidas sobre a pensão por morte.';
-
-/** What the message is written from. */
-interface Source {
-  answers: PensionAnswers;
-  people: readonly NamedPerson[];
-  today: IsoDate;
-}
+import { sayOf } from './say.ts';
 
 const hasCondition = (condition: Condition | undefined): boolean =>
   condition !== undefined && condition !== 'none';
 
 /** Who has a disability or invalidez, by name. */
-function withCondition({ answers, people }: Source): string[] {
+function withCondition(answers: PensionAnswers, people: readonly NamedPerson[]): string[] {
   const { partner, children = [], parents = [], siblings = [] } = answers;
   const conditions = new Map<string, Condition | undefined>([
     ['partner', partner?.condition],
@@ -33,27 +24,35 @@ function withCondition({ answers, people }: Source): string[] {
   return people.filter(({ id }) => hasCondition(conditions.get(id))).map(({ name }) => name);
 }
 
-function requestLine({ answers: { request } }: Source): string {
+function requestLine({ request }: PensionAnswers): string {
   if (request === undefined) return 'Não sei se a pensão já foi pedida ao INSS.';
   return request === 'notYet'
     ? 'A pensão ainda não foi pedida ao INSS.'
     : `A pensão foi pedida ao INSS em ${shortDate(request)}.`;
 }
 
+export const deathLine = (death: IsoDate): ChatLine => ({
+  id: 'morte',
+  text: `A morte foi em ${shortDate(death)}.`,
+});
+
 /** The lines of the message; money, health and cause of death only if ticked. */
-export function chatLines(form: Source, result: Compared): ChatLine[] {
-  const { answers, people, today } = form;
-  const segment = segmentShown(result, today)?.segment;
-  const money = segment && moneyInWords(result, segment);
-  const affected = withCondition(form);
-  const points = analysisPoints(result);
+export function chatLines(
+  answers: PensionAnswers,
+  people: readonly NamedPerson[],
+  known: Known,
+): ChatLine[] {
+  const { segment } = known;
+  const money = sayOf({ ...known, left: undefined }).first('decides');
+  const affected = withCondition(answers, people);
+  const points = analysisPoints(known.result);
   const lines: (ChatLine | false | undefined)[] = [
-    { id: 'morte', text: `A morte foi em ${shortDate(answers.death)}.` },
+    deathLine(answers.death),
     people.length > 0 && {
       id: 'quem',
       text: `Ficaram: ${listed(people.map(({ name }) => name)).toLowerCase()}.`,
     },
-    { id: 'pedido', text: requestLine(form) },
+    { id: 'pedido', text: requestLine(answers) },
     segment && {
       id: 'porcentagem',
       text: `Pela conta do site: ${segment.percentage}% da base, para ${countOfPeople(segment.dependants.length)}.`,
@@ -62,7 +61,7 @@ export function chatLines(form: Source, result: Compared): ChatLine[] {
     },
     points.length > 0 && {
       id: 'conferir',
-      text: `Falta conferir: ${joined(points.map(({ lead }) => lead.replace(/\.$/, '').toLowerCase()))}.`,
+      text: `Falta conferir: ${joined(points.map((one) => nameOfPoint(one).replace(/\.$/, '').toLowerCase()))}.`,
     },
     answers.baseCents !== undefined && {
       id: 'base',
@@ -73,7 +72,7 @@ export function chatLines(form: Source, result: Compared): ChatLine[] {
     },
     money !== undefined && {
       id: 'total',
-      text: `Pela conta do site, seria: ${money}.`,
+      text: `Pela conta do site, seria: ${money}`,
       isSensitive: true,
     },
     affected.length > 0 && {

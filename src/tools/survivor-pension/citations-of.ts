@@ -2,8 +2,8 @@ import type { CitationKey } from '#law/citations.ts';
 import type { IsoDate } from '#law/date.ts';
 import type { Dependant } from '#rules/survivor-pension/dependant.ts';
 import type { Compared } from '#rules/survivor-pension/survivor-pension.ts';
+import { isNobody } from './card-words.ts';
 import { dependantCriteria, durationCriteria } from './criteria-wording.ts';
-import { isNobody } from './headline.ts';
 import { analysisPoints, leftOutFor, noCover, otherPension } from './open-points.ts';
 import { paymentCriteria } from './payment-wording.ts';
 

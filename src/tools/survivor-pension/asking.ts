@@ -1,0 +1,29 @@
+import type { IsoDate } from '#law/date.ts';
+import type { Dependant } from '#rules/survivor-pension/dependant.ts';
+import { dayToAsk } from '#rules/survivor-pension/payment-start.ts';
+import { longDate } from '#words/dates.ts';
+
+/** From when those would be paid who have not asked yet. */
+export const notAskedFor = (dependants: readonly Dependant[]) =>
+  dependants
+    .filter(({ payment, shares }) => shares.ifConfirmed !== undefined && payment.asIfRequestedNow)
+    .map(({ payment }) => payment);
+
+/** Somebody's days have passed without a request: each more takes money away. */
+export const isLate = (dependants: readonly Dependant[]): boolean =>
+  notAskedFor(dependants).some(({ verdict }) => verdict === 'unmet');
+
+/** The soonest day by which a request not yet made is paid from the death on; none of whom no term runs against. */
+export function askBy(dependants: readonly Dependant[]): IsoDate | undefined {
+  const [first] = notAskedFor(dependants)
+    .filter(({ verdict, untilAge }) => verdict === 'met' && !untilAge)
+    .map(({ lastDay }) => lastDay)
+    .sort();
+  return first;
+}
+
+/** "hoje", "até 30 de dezembro de 2026" */
+export const askInWords = (by: IsoDate, today: IsoDate): string => {
+  const day = dayToAsk(by, today);
+  return day === today ? 'hoje' : `até ${longDate(day)}`;
+};
