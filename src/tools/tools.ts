@@ -16,10 +16,12 @@ import { questions as incapacityQuestions } from './incapacity-pay/questions.ts'
 import { resultWords as incapacityWords } from './incapacity-pay/result-words.ts';
 import { carenciaCitations, commonCitations, coverCitations } from './insured-status/citations.ts';
 import { questions as insuredQuestions } from './insured-status/questions.ts';
+import { resultWords as insuredWords } from './insured-status/result-words.ts';
 import { questions as maternityQuestions } from './maternity-pay/questions.ts';
 import { resultWords as maternityWords } from './maternity-pay/result-words.ts';
 import { retirementCitations } from './retirement/citations.ts';
 import { questions as retirementQuestions } from './retirement/questions.ts';
+import { resultWords as retirementWords } from './retirement/result-words.ts';
 import { pensionCitations } from './survivor-pension/citations.ts';
 import { questions as pensionQuestions } from './survivor-pension/questions.ts';
 import { resultWords as pensionWords } from './survivor-pension/result-words.ts';
@@ -38,13 +40,18 @@ export const tools = {
   'qualidade-de-segurado': {
     questions: insuredQuestions,
     citations: [...coverCitations, ...commonCitations, ...carenciaCitations],
+    words: insuredWords,
   },
   'prazo-do-recurso': {
     questions: deadlineQuestions,
     citations: deadlineCitations,
     words: deadlineWords,
   },
-  'regras-de-aposentadoria': { questions: retirementQuestions, citations: retirementCitations },
+  'regras-de-aposentadoria': {
+    questions: retirementQuestions,
+    citations: retirementCitations,
+    words: retirementWords,
+  },
   'renda-bpc': {
     questions: bpcIncomeQuestions,
     citations: bpcIncomeCitations,

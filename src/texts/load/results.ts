@@ -12,25 +12,32 @@ export const resultsFolder = 'content/results';
 /** What the result of a tool says, by the file name of its page. */
 export const resultsFile = (slug: string): string => `${resultsFolder}/${slug}.yaml`;
 
-/** What is told of a paper that somebody shows; the second is fetched only where it is needed. */
-const onLetters: readonly string[] = ['carta', 'carta-outro-papel'];
+const ofTool = (slug: string): string => `content/tools/${slug}.md`;
+const ofLetters = 'content/pages/carta.md';
 
-/** The page that tells these results: its text and its address. */
-export const pageOfResults = (slug: string): { file: string; path: string } =>
-  onLetters.includes(slug)
-    ? { file: 'content/pages/carta.md', path: lettersPath }
-    : { file: `content/tools/${slug}.md`, path: toolPath(slug) };
+/** The texts whose pages tell these results, their own first, where it is not one of the same name alone. */
+const told: Readonly<Record<string, readonly string[]>> = {
+  carta: [ofLetters],
+  // Fetched only where it is needed.
+  'carta-outro-papel': [ofLetters],
+  // What a letter starts is told there as well.
+  'prazo-do-recurso': [ofTool('prazo-do-recurso'), ofLetters],
+  'conta-da-protecao': [ofTool('qualidade-de-segurado'), ofTool('extrato-cnis')],
+  'regras-e-valores': [ofTool('regras-de-aposentadoria'), ofTool('extrato-cnis')],
+};
+
+export const textsWithResults = (slug: string): readonly string[] => told[slug] ?? [ofTool(slug)];
+
+/** The page to which these results belong: its text and its address. */
+export function pageOfResults(slug: string): { file: string; path: string } {
+  const [file = ''] = textsWithResults(slug);
+  return { file, path: file === ofLetters ? lettersPath : toolPath(basename(file, '.md')) };
+}
 
 export type ResultPartName = Exclude<
   keyof z.infer<typeof resultsSchema>,
   'verifiedOn' | 'toConfirm'
 >;
-
-/** The texts whose pages tell these results, their own first: what a letter starts is told on /carta as well. */
-export const textsWithResults = (slug: string): string[] => [
-  pageOfResults(slug).file,
-  ...(slug === 'prazo-do-recurso' ? ['content/pages/carta.md'] : []),
-];
 
 /** The sentences of a result by their names, part by part, with their marks and `{{keys}}`. */
 export type ResultTexts = Readonly<

@@ -7,11 +7,11 @@ import {
 } from '#rules/contribution-cost/contribution-cost.ts';
 import { counted } from '#words/phrases.ts';
 import type { ResultPart, Shown } from '../frame/shown.ts';
-import { CalendarButton } from '../result/CalendarButton.tsx';
 import { Folded } from '../result/Folded.tsx';
 import { missingYearOf, moneyBy } from '../result/old-figures.ts';
 import { ToolResult } from '../result/ToolResult.tsx';
 import { type Sayer, sayerOf } from '../sentences/result-words.ts';
+import { SaidReminder } from '../sentences/SaidReminder.tsx';
 import { Paragraphs } from '../sentences/Sentence.tsx';
 import { SaidChanges, saidAccount, saidAnswer } from '../sentences/said.tsx';
 import { answerLines } from '../talk/answer-lines.ts';
@@ -74,24 +74,6 @@ const WhatMonthsOpen = ({ cost: { opened, figures }, say }: Props) =>
     </Folded>
   );
 
-function reminder({ cost: { due }, say }: Props) {
-  if (!due) return undefined;
-  const [summary = '', ...lines] = say.all('calendar');
-  return (
-    <CalendarButton
-      events={[
-        {
-          name: 'guia-inss',
-          countedFrom: due.month,
-          safeDay: due.moved,
-          summary,
-          description: lines.join('\n'),
-        },
-      ]}
-    />
-  );
-}
-
 /** The result: what a month costs by each plan, by when, and what it counts for. */
 const ContributionCostResultView = (shown: Shown<Told, ContributionAnswers>) => {
   const { answers, today } = shown;
@@ -101,7 +83,12 @@ const ContributionCostResultView = (shown: Shown<Told, ContributionAnswers>) => 
   return (
     <ToolResult
       shown={shown}
-      answer={{ ...saidAnswer(say), calendar: reminder({ cost, say }) }}
+      answer={{
+        ...saidAnswer(say),
+        calendar: due && (
+          <SaidReminder name="guia-inss" countedFrom={due.month} safeDay={due.moved} say={say} />
+        ),
+      }}
       parts={<WhatMonthsOpen cost={cost} say={say} />}
       account={saidAccount([
         ...plans.map((plan) => planInWords(plan, figures)),

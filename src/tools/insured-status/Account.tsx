@@ -3,11 +3,11 @@ import type { InsuredStatus } from '#rules/insured-status/insured-status.ts';
 import { longDate } from '#words/dates.ts';
 import { capitalised } from '#words/phrases.ts';
 import { CountSteps } from '../result/CountSteps.tsx';
-import { nameOf } from './happening-words.ts';
-import { countInWords } from './wording.ts';
+import type { Say } from './say.ts';
+import { countInWords, nameOf } from './say-cover.ts';
 
 /** The count of what protects longest, and the others beside it. */
-export const Account = ({ status }: { status: InsuredStatus }) => (
+export const Account = ({ status, say }: { status: InsuredStatus; say: Say }) => (
   <>
     <CountSteps steps={countInWords(status)} />
     {status.happenings.length > 1 && (
@@ -16,10 +16,10 @@ export const Account = ({ status }: { status: InsuredStatus }) => (
           {status.happenings.map((happening, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two of them may be alike
             <tr key={place}>
-              <th scope="row">{capitalised(nameOf(happening))}</th>
+              <th scope="row">{capitalised(nameOf(status, happening))}</th>
               <td>
                 {longDate(happening.sure.until)}
-                {!happening.isSure && ', se ainda valer'}
+                {!happening.isSure && say.one('words', 'se-ainda-valer')}
               </td>
             </tr>
           ))}

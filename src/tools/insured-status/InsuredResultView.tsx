@@ -5,14 +5,15 @@ import { insuredStatus } from '#rules/insured-status/insured-status.ts';
 import { isOfWork } from '#rules/insured-status/terms.ts';
 import type { ResultPart, Shown } from '../frame/shown.ts';
 import { ToolResult } from '../result/ToolResult.tsx';
+import { answerLines } from '../talk/answer-lines.ts';
 import { Account } from './Account.tsx';
-import { answerOf, hangsOnMonths } from './answer.tsx';
+import { answerOf } from './answer.tsx';
 import { answersFrom } from './answers-from.ts';
-import { chatLines } from './chat-lines.ts';
 import { carenciaCitations, citationsOfWork, commonCitations } from './citations.ts';
 import { MayChange } from './MayChange.tsx';
 import type { Told } from './questions.ts';
-import { summaryOf, tellingOf } from './wording.ts';
+import { hangsOnMonths, tellingOf } from './result-words.ts';
+import { sayOf } from './say.ts';
 
 /** The result: until when, how it was counted, what may change it. */
 const InsuredResultView = (shown: Shown<Told, InsuredAnswers>) => {
@@ -20,6 +21,7 @@ const InsuredResultView = (shown: Shown<Told, InsuredAnswers>) => {
   const status = insuredStatus(answers, today);
   const { event, kind } = tellingOf(status);
   const told: Told = { ...shown.told, event, kind };
+  const say = sayOf(status, told);
   const keys: readonly CitationKey[] = [
     ...status.citations,
     ...(told.event === 'stillReceiving' ? (['lei-8213-15-i'] as const) : []),
@@ -27,20 +29,25 @@ const InsuredResultView = (shown: Shown<Told, InsuredAnswers>) => {
       isOfWork(happening.event) ? citationsOfWork(happening.kind) : [],
     ),
     ...commonCitations,
-    ...(hangsOnMonths(status, told) ? carenciaCitations : []),
+    ...(hangsOnMonths({ status, told }) ? carenciaCitations : []),
   ];
   return (
     <ToolResult
       shown={shown}
-      answer={answerOf(status, told, today)}
-      account={<Account status={status} />}
-      mayChange={<MayChange status={status} told={told} />}
+      answer={answerOf(status, say, today)}
+      account={<Account status={status} say={say} />}
+      mayChange={<MayChange status={status} say={say} />}
       year={yearOf(today)}
       keys={keys}
-      summary={summaryOf(status, told)}
+      summary={[say.one('summary', 'assunto'), say.first('answer'), say.first('decides')]
+        .filter(Boolean)
+        .join(' ')}
       chat={{
-        greeting: 'Olá! Quero saber até quando vai a proteção do INSS.',
-        lines: chatLines(shown, status),
+        greeting: say.one('message', 'ola'),
+        lines: [
+          ...answerLines(shown.recounted),
+          { id: 'protecao', text: say.first('message') ?? '' },
+        ],
       }}
     />
   );

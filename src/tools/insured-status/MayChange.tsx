@@ -1,48 +1,39 @@
 import type { InsuredStatus } from '#rules/insured-status/insured-status.ts';
-import { isEmployed, isOfWork } from '#rules/insured-status/terms.ts';
+import { Paragraphs } from '../sentences/Sentence.tsx';
+import { SaidChanges } from '../sentences/said.tsx';
 import { Doubts } from './Doubts.tsx';
-import type { Told } from './questions.ts';
-import { ToKeep } from './ToKeep.tsx';
+import type { Say } from './say.ts';
 
 interface Props {
   status: InsuredStatus;
-  told: Told;
+  say: Say;
 }
 
+/** How to stay covered, while there is time; what a payment after the event does not do. */
+const ToKeep = ({ status: { standing }, say: { one } }: Props) => {
+  const isCovered = standing === 'covered';
+  const howToPay = [
+    ...(isCovered ? [one('words', 'como-pagar.ultimo-mes')] : []),
+    one('words', 'como-pagar.guia'),
+  ];
+  return (
+    <>
+      <h4>{one('words', isCovered ? 'para-continuar' : 'para-voltar')}</h4>
+      <ul>
+        {(['com-carteira', 'por-conta-propria', 'no-campo', 'sem-trabalho'] as const).map((way) => (
+          <li key={way}>{one('words', way)}</li>
+        ))}
+      </ul>
+      <Paragraphs of={[howToPay.join(' '), one('words', 'pagar-agora')]} />
+    </>
+  );
+};
+
 /** What is open in these answers, what illness changes, and how to stay covered. */
-export const MayChange = ({ status, told: { event, kind, illness } }: Props) => (
+export const MayChange = ({ status, say }: Props) => (
   <>
     <Doubts status={status} />
-    {illness && (
-      <p>
-        <b>A doença já não deixava trabalhar?</b> Então a proteção pode não ter acabado: vale o dia
-        em que a incapacidade começou (AGU, Súmula 26). É preciso provar, com laudos e exames da
-        época. Se o INSS marcar um começo mais recente, é esse o ponto a discutir.
-      </p>
-    )}
-    <p>
-      <b>Faltou outro trabalho, auxílio ou salário-maternidade?</b> A conta muda: toque em “Mudar as
-      respostas” e conte também.
-    </p>
-    <p>
-      <b>O último mês ficou abaixo do mínimo?</b> O INSS não o conta: refaça com o último que chegou
-      ao mínimo.
-      {kind !== 'facultativo' &&
-        ' Para a proteção de quem trabalhava, há decisão diferente na Justiça (TNU, Tema 349).'}
-    </p>
-    {event === 'stopped' && isEmployed(kind) && (
-      <p>
-        <b>Saiu no começo do mês?</b> A última contribuição que vale pode ser a do mês anterior:
-        conte dele.
-      </p>
-    )}
-    {isOfWork(event) && kind === 'facultativo' && status.happenings.length === 1 && (
-      <p>
-        <b>Pagou como facultativo enquanto ainda estava coberto por um trabalho?</b> O prazo do
-        trabalho pode ser maior, e pode valer (Instrução Normativa 128/2022 do INSS, art. 184, §
-        7º).
-      </p>
-    )}
-    {status.standing !== 'current' && <ToKeep status={status} />}
+    <SaidChanges say={say} />
+    {status.standing !== 'current' && <ToKeep status={status} say={say} />}
   </>
 );

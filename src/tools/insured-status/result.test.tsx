@@ -18,13 +18,12 @@ import { tools } from '../tools.ts';
 import { answerOf } from './answer.tsx';
 import { answersFrom } from './answers-from.ts';
 import { bandOf } from './band-scale.ts';
-import { chatLines } from './chat-lines.ts';
 import { commonCitations } from './citations.ts';
-import { conditionOf, reasonOf } from './doubt-words.ts';
-import { nameOf } from './happening-words.ts';
 import { result as part } from './InsuredResultView.tsx';
 import { questions, type Told } from './questions.ts';
-import { countInWords, furthestInWords, headline, movedInWords, tellingOf } from './wording.ts';
+import { tellingOf } from './result-words.ts';
+import { sayOf } from './say.ts';
+import { conditionOf, countInWords, movedInWords, nameOf, reasonOf } from './say-cover.ts';
 
 const { citations } = tools['qualidade-de-segurado'];
 const pageOf = (told: Telling<Told>) => resultPage('qualidade-de-segurado', questions, part, told);
@@ -34,23 +33,24 @@ const card = '[data-answer-card]';
 const people = anyCases(questions, part, 300).map(({ told, answers, today }) => {
   const status = insuredStatus(answers, today);
   const now: Told = { ...told, ...tellingOf(status) };
-  return { told: now, answers, today, status, ...saidBy(answerOf(status, now, today)) };
+  const say = sayOf(status, now);
+  return { told: now, today, status, say, ...saidBy(answerOf(status, say, today)) };
 });
 
 describe('quaisquer respostas', () => {
   it('o dia seguro primeiro; de quem ainda está coberto, o de quem para hoje, abaixo', () => {
-    for (const { told, status } of people) {
+    for (const { status, say } of people) {
       const isNow = status.standing === 'current';
       const safe = long(status.sure.until);
-      expect(figuresOf(headline(status, told))).toEqual(isNow ? [] : [safe]);
-      if (isNow) expect(furthestInWords(status, told)).toContain(longDate(status.sure.until));
+      expect(figuresOf(say.first('answer') ?? '')).toEqual(isNow ? [] : [safe]);
+      if (isNow) expect(say.first('decides')).toContain(longDate(status.sure.until));
     }
   });
 
   it('abaixo dele, até onde pode ir, com o que tem de valer', () => {
-    for (const { told, status } of people.filter(({ status }) => status.standing !== 'current')) {
+    for (const { status, say } of people.filter(({ status }) => status.standing !== 'current')) {
       const last = status.possible.at(-1);
-      const furthest = plain(furthestInWords(status, told) ?? '');
+      const furthest = plain(say.first('decides') ?? '');
       expect(figuresOf(furthest)[0]).toBe(last && long(last.until));
       expect(furthest.includes('se valer')).toBe(last?.ifTermHolds ?? false);
       expect(furthest.includes('120')).toBe(last?.ifHold.includes('moreThan120') ?? false);
@@ -59,12 +59,11 @@ describe('quaisquer respostas', () => {
   });
 
   it('a mensagem leva os dois dias', () => {
-    for (const { status } of people) {
+    for (const { status, say } of people) {
       const { standing, sure, possible } = status;
       const last = standing === 'current' ? undefined : possible.at(-1);
-      const message = chatLines({ recounted: [] }, status).at(-1)?.text ?? '';
       const days = [sure, last ?? []].flat().map(({ until }) => shortDate(until));
-      expect(figuresOf(message)).toEqual(days);
+      expect(figuresOf(say.first('message') ?? '')).toEqual(days);
     }
   });
 
@@ -72,7 +71,7 @@ describe('quaisquer respostas', () => {
     for (const { told, status, card, steps } of people) {
       const { standing, possible, happenings, of } = status;
       const counted = happenings.length > 1 ? happenings[of] : undefined;
-      expect(card).toContain(counted ? plain(nameOf(counted)) : '');
+      expect(card).toContain(counted ? plain(nameOf(status, counted)) : '');
       const isOpen = possible.some(({ ifHold }) => ifHold.includes('unemployment'));
       if (/ended|maybe/.test(standing) && !told.illness)
         expect(/desemprego/.test(steps[1] ?? '')).toBe(isOpen);
@@ -80,13 +79,14 @@ describe('quaisquer respostas', () => {
   });
 
   it('cada dúvida diz o que tem de valer, e por que não é certa', () => {
-    for (const { answers, status } of people) {
+    for (const { status } of people) {
       for (const reading of status.possible)
         expect(conditionOf(status, reading).startsWith('valer o prazo')).toBe(reading.ifTermHolds);
-      for (const extension of status.extensions)
-        expect(reasonOf(extension, answers.kind) === undefined).toBe(
-          extension.verdict !== 'unknown',
-        );
+      for (const happening of status.happenings)
+        for (const extension of happening.extensions)
+          expect(reasonOf(status, happening, extension) === undefined).toBe(
+            extension.verdict !== 'unknown',
+          );
       expect(
         [...status.citations, ...commonCitations].filter((key) => !citations.includes(key)),
       ).toEqual([]);
@@ -94,8 +94,9 @@ describe('quaisquer respostas', () => {
   });
 
   it('o dia 15 sem expediente: de que dia para que dia pode passar', () => {
-    for (const { sure } of people.map(({ status }) => status)) {
-      const moved = movedInWords(sure);
+    for (const { status } of people) {
+      const { sure } = status;
+      const moved = movedInWords(status);
       if (sure.until === sure.untilIfMoved) expect(moved).toBeUndefined();
       else
         expect(moved).toMatch(

@@ -6,10 +6,10 @@ import { figuresOfEvent } from '#rules/figures.ts';
 import type { MaternityAnswers } from '#rules/maternity-pay/answers.ts';
 import { type MaternityPay, maternityPay } from '#rules/maternity-pay/maternity-pay.ts';
 import type { ResultPart, Shown } from '../frame/shown.ts';
-import { CalendarButton } from '../result/CalendarButton.tsx';
 import { missingYearOf } from '../result/old-figures.ts';
 import { ToolResult } from '../result/ToolResult.tsx';
 import { type Sayer, sayerOf } from '../sentences/result-words.ts';
+import { SaidReminder } from '../sentences/SaidReminder.tsx';
 import { SaidChanges, saidAccount, saidAnswer } from '../sentences/said.tsx';
 import { answerLines } from '../talk/answer-lines.ts';
 import { answersFrom } from './answers-from.ts';
@@ -39,19 +39,14 @@ const nearDays = 366;
 function reminder({ payer, asking, askBy }: MaternityPay, day: IsoDate, today: IsoDate, say: Say) {
   const isNear = asking === 'ok' && daysBetween(today, askBy.safeDay) <= nearDays;
   if (payer !== 'inss' || !isNear) return undefined;
-  const [summary = '', ...lines] = say.all('calendar');
+  const { safeDay, legalLimit } = askBy;
   return (
-    <CalendarButton
-      events={[
-        {
-          name: 'salario-maternidade-inss',
-          countedFrom: day,
-          safeDay: askBy.safeDay,
-          legalLimit: askBy.legalLimit,
-          summary,
-          description: lines.join('\n'),
-        },
-      ]}
+    <SaidReminder
+      name="salario-maternidade-inss"
+      countedFrom={day}
+      safeDay={safeDay}
+      legalLimit={legalLimit}
+      say={say}
     />
   );
 }

@@ -3,10 +3,9 @@ import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import type { RetirementRule } from '#rules/retirement/result.ts';
 import { CriteriaList } from '../result/CriteriaList.tsx';
 import { lastingObstacles } from './closed-reason.ts';
-import { asksInWords } from './criterion-asks.ts';
-import { toldInWords } from './criterion-told.ts';
 import styles from './retirement.module.css';
 import { ruleNames } from './rule-names.ts';
+import { say, sayOf } from './say.ts';
 
 interface Props {
   rules: readonly RetirementRule[];
@@ -16,8 +15,8 @@ interface Props {
 /** The rules that no day to come would meet, folded, each with its reason. */
 export const ClosedRules = ({ rules, answers }: Props) => (
   <>
-    <h4>Regras que não se cumprem com o tempo</h4>
-    <p>Nestas, esperar ou contribuir mais não muda o que falta.</p>
+    <h4>{say('words', 'nao-se-cumprem')}</h4>
+    <p>{say('mayChange', 'esperar-nao-muda')}</p>
     <List className={styles.rules}>
       {rules.map((rule) => (
         <li key={rule.id}>
@@ -29,8 +28,7 @@ export const ClosedRules = ({ rules, answers }: Props) => (
               <CriteriaList
                 criteria={lastingObstacles(rule).map((criterion) => ({
                   ...criterion,
-                  asks: asksInWords(rule.id, criterion, answers),
-                  told: toldInWords(criterion, answers),
+                  ...sayOf(rule, criterion, answers),
                 }))}
               />
             </div>

@@ -1,9 +1,12 @@
 import { OrderedList } from '#components/lists/List.tsx';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
+import { longDate } from '#words/dates.ts';
+import { Paragraphs } from '../sentences/Sentence.tsx';
+import { dayOfRule } from './answer-words.ts';
 import type { DatedRule } from './outlook.ts';
 import { RuleCard } from './RuleCard.tsx';
-import { dayOfRule, possiblyInWords } from './result-words.ts';
 import styles from './retirement.module.css';
+import { say } from './say.ts';
 
 interface Props {
   dated: readonly DatedRule[];
@@ -15,6 +18,14 @@ interface Props {
 const isLaterThanAll = ({ rule: { criteria, verdict }, day }: DatedRule): boolean =>
   verdict !== 'met' && criteria.every(({ metOn }) => metOn === undefined || metOn < day);
 
+/** What the totals leave open about the days that have passed, and why one part alone came sooner. */
+const notesOf = (one: DatedRule): string[] => [
+  ...(one.rule.possiblySince
+    ? [say('account', 'talvez-desde', { dia: longDate(one.rule.possiblySince) })]
+    : []),
+  ...(isLaterThanAll(one) ? [say('account', 'exigencia-sobe')] : []),
+];
+
 /** The rules with a day, on a line of time and as a list by day. */
 export const DatedRules = ({ dated, answers, title }: Props) => {
   const { referenceDate } = answers;
@@ -23,9 +34,10 @@ export const DatedRules = ({ dated, answers, title }: Props) => {
       <h4>{title}</h4>
       {dated.some(({ day }) => day > referenceDate) && (
         <p>
-          {dated.some(({ needsMonths }) => needsMonths)
-            ? 'A conta supõe que você siga contribuindo, sem falhar um mês.'
-            : 'Estas datas vêm da idade. A porcentagem supõe que você siga contribuindo.'}
+          {say(
+            'account',
+            dated.some(({ needsMonths }) => needsMonths) ? 'supoe-meses' : 'supoe-so-a-idade',
+          )}
         </p>
       )}
       <OrderedList className={styles.rules}>
@@ -36,16 +48,7 @@ export const DatedRules = ({ dated, answers, title }: Props) => {
               answers={answers}
               number={index + 1}
               when={dayOfRule(one, referenceDate)}
-              note={
-                <>
-                  {one.rule.possiblySince && <p>{possiblyInWords(one.rule.possiblySince)}</p>}
-                  {isLaterThanAll(one) && (
-                    <p>
-                      A exigência sobe a cada ano. Só nesta data todas as partes se cumprem juntas.
-                    </p>
-                  )}
-                </>
-              }
+              note={<Paragraphs of={notesOf(one)} />}
             />
           </li>
         ))}

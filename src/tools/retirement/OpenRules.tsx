@@ -1,9 +1,10 @@
 import { List } from '#components/lists/List.tsx';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import type { RetirementRule } from '#rules/retirement/result.ts';
+import { degreesInWords } from './answer-words.ts';
 import { RuleCard } from './RuleCard.tsx';
-import { degreesInWords } from './result-words.ts';
 import styles from './retirement.module.css';
+import { say } from './say.ts';
 
 interface Props {
   rules: readonly RetirementRule[];
@@ -13,12 +14,12 @@ interface Props {
 /** The rules that get no day while an answer is missing. */
 export const OpenRules = ({ rules, answers }: Props) => (
   <>
-    <h4>Falta conferir</h4>
-    <p>Nestas regras, falta uma resposta para achar a data. Veja no extrato (CNIS).</p>
+    <h4>{say('words', 'falta-conferir')}</h4>
+    <p>{say('account', 'falta-resposta')}</p>
     <List className={styles.rules}>
       {rules.map((rule) => (
         <li key={rule.id}>
-          <RuleCard rule={rule} answers={answers} when={degreesInWords(rule) ?? 'Sem data ainda'} />
+          <RuleCard rule={rule} answers={answers} when={degreesInWords(rule)} />
         </li>
       ))}
     </List>

@@ -2,43 +2,45 @@ import { yearOf } from '#law/date.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import type { ResultPart, Shown } from '../frame/shown.ts';
 import { ToolResult } from '../result/ToolResult.tsx';
+import { Paragraphs } from '../sentences/Sentence.tsx';
 import { answerOf, daysInLine } from './answer.tsx';
+import { decidesInWords, headline, withoutLand } from './answer-words.ts';
 import { answersFrom, claimedFrom } from './answers-from.ts';
 import { ClaimedRules } from './ClaimedRules.tsx';
 import { ClosedRules } from './ClosedRules.tsx';
+import type { Case } from './case-words.ts';
 import { chatLines } from './chat-lines.ts';
 import { citationsOf } from './citations-of.ts';
-import { countedOf, ifNewAtRisk } from './claimed-words.ts';
+import { type Counted, countedOf } from './claimed-words.ts';
 import { contradictions, unlikely } from './contradictions.ts';
 import { DatedRules } from './DatedRules.tsx';
-import { countedTogether } from './disability-words.ts';
 import { restInShort } from './in-short.ts';
 import { OpenRules } from './OpenRules.tsx';
 import { OtherRules, OwnRule } from './OtherRules.tsx';
 import { outlookOf } from './outlook.ts';
 import type { Told } from './questions.ts';
-import { decidesInWords, headline } from './result-words.ts';
-import { ruralDecides, ruralHeadline, ruralOf } from './rural-words.ts';
+import { ruralOf } from './rural-of.ts';
+import { say, sayCase } from './say.ts';
 
-/** What the days rest on that was not told, or is disputed. */
-const Unsaid = ({ answers, rests }: { answers: RetirementAnswers; rests: boolean }) => (
-  <>
-    {answers.reducedPlanMonths === 'unknown' && (
-      <p>
-        Você não informou os meses de MEI, 5% ou 11%. Eles não contam nas regras de pontos, idade
-        que sobe e pedágio, nem no tempo da pessoa com deficiência: as datas só valem se não houve
-        nenhum.
-      </p>
-    )}
-    {answers.teaching && (
-      <p>
-        Nos pontos de professor, a conta soma todo o tempo de contribuição. Há quem conte só o
-        magistério: confira no INSS.
-      </p>
-    )}
-    {rests && <p>Você não informou a carência. As datas só valem se ela já tiver 180 meses.</p>}
-  </>
-);
+/** The answer, and what it rests on: by the rule of the land, with the claimed time, or as told. */
+function saidOf(known: Case, counted: Counted | undefined) {
+  const { outlook, answers, rural } = known;
+  const { first, all } = sayCase(known);
+  const [soonest] = outlook.dated;
+  if (rural?.isOwn)
+    return {
+      verdict: first('answer') ?? '',
+      decides: [...all('decides'), ...(soonest ? [withoutLand(soonest)] : [])],
+    };
+  const today = answers.referenceDate;
+  const { verdict, lines = [] } = counted ?? {};
+  return verdict
+    ? { verdict, decides: lines }
+    : {
+        verdict: headline(outlook, today),
+        decides: [...decidesInWords(outlook, today), ...lines],
+      };
+}
 
 /** The result: the soonest day and what to do; every rule; what is left out. */
 const RetirementResultView = (shown: Shown<Told, RetirementAnswers>) => {
@@ -46,41 +48,28 @@ const RetirementResultView = (shown: Shown<Told, RetirementAnswers>) => {
   const claimed = claimedFrom(told);
   const outlook = outlookOf(answers, claimed);
   const counted = countedOf(claimed, answers, outlook);
-  const rural = ruralOf(claimed, answers, outlook, counted);
-  const said = rural?.isOwn
-    ? { verdict: ruralHeadline(answers), decides: ruralDecides(answers, outlook) }
-    : {
-        verdict: counted?.verdict ?? headline(outlook, today),
-        decides: [
-          ...(counted?.verdict ? [] : decidesInWords(outlook, today)),
-          ...(counted?.lines ?? []),
-        ],
-      };
+  const isMetWithIt = counted?.isMet ?? false;
+  const rural = ruralOf(claimed, answers, outlook, isMetWithIt);
+  const known = { outlook, answers, claimed, rural, isMetWithIt };
+  const said = saidOf(known, counted);
   const { dated, open, information } = outlook;
-  const withTime = counted?.rules;
+  const withTime = counted?.isOpen ? undefined : counted?.rules;
   const closed = outlook.closed.filter(
-    ({ id }) => !withTime?.dated.some((one) => one.dated.rule.id === id),
+    ({ id }) => !withTime?.some((one) => one.dated.rule.id === id),
   );
   return (
     <ToolResult
       shown={shown}
-      answer={{
-        ...answerOf(outlook, answers, said, {
-          counted,
-          rural,
-          asides: [countedTogether(outlook, claimed, answers), ifNewAtRisk(claimed)],
-        }),
-        warning: unlikely(answers).join(' '),
-      }}
+      answer={{ ...answerOf(known, said), warning: unlikely(answers).join(' ') }}
       account={
         <>
-          {withTime && <ClaimedRules {...withTime} today={today} />}
-          {(counted?.ask || outlook.canAsk === 'now') && daysInLine(outlook, answers)}
+          {withTime && <ClaimedRules claimed={claimed} rules={withTime} today={today} />}
+          {(isMetWithIt || outlook.canAsk === 'now') && daysInLine(outlook, answers)}
           {dated.length > 0 && (
             <DatedRules
               dated={dated}
               answers={answers}
-              title={withTime ? 'Sem esse tempo, as regras por data' : 'As regras, por data'}
+              title={say('words', withTime ? 'sem-esse-tempo' : 'por-data')}
             />
           )}
           {open.length > 0 && <OpenRules rules={open} answers={answers} />}
@@ -88,7 +77,7 @@ const RetirementResultView = (shown: Shown<Told, RetirementAnswers>) => {
       }
       mayChange={
         <>
-          <Unsaid answers={answers} rests={dated[0]?.restsOnCarencia === true} />
+          <Paragraphs of={sayCase(known).all('mayChange')} />
           {!outlook.oldAgeRule && <OwnRule information={information} />}
           {closed.length > 0 && <ClosedRules rules={closed} answers={answers} />}
           <OtherRules information={information} />
@@ -98,15 +87,15 @@ const RetirementResultView = (shown: Shown<Told, RetirementAnswers>) => {
       keys={citationsOf(outlook, claimed, rural !== undefined)}
       summary={[
         [
-          'Regras de aposentadoria.',
+          say('summary', 'assunto'),
           said.verdict,
           ...said.decides.map((line) => line.replace(/[^.]$/, '$&.')),
         ].join(' '),
         ...restInShort(outlook, answers, claimed, rural !== undefined),
       ].join('\n')}
       chat={{
-        greeting: 'Olá! Tenho dúvidas sobre as regras de aposentadoria.',
-        lines: chatLines(shown, outlook, rural !== undefined),
+        greeting: say('message', 'ola'),
+        lines: chatLines(shown, outlook, counted, rural !== undefined),
       }}
     />
   );

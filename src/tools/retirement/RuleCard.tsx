@@ -3,10 +3,9 @@ import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import type { RetirementRule } from '#rules/retirement/result.ts';
 import { CriteriaList } from '../result/CriteriaList.tsx';
 import { amountInWords } from './amount-words.ts';
-import { asksInWords } from './criterion-asks.ts';
-import { toldInWords } from './criterion-told.ts';
 import styles from './retirement.module.css';
 import { ruleNames } from './rule-names.ts';
+import { sayOf } from './say.ts';
 
 interface Props {
   rule: RetirementRule;
@@ -41,8 +40,7 @@ export const RuleCard = ({ rule, answers, when, note, number }: Props) => (
       <CriteriaList
         criteria={rule.criteria.map((criterion) => ({
           ...criterion,
-          asks: asksInWords(rule.id, criterion, { ...answers, referenceDate: rule.comparedOn }),
-          told: toldInWords(criterion, answers, rule.comparedOn),
+          ...sayOf(rule, criterion, answers),
         }))}
       />
       <p>

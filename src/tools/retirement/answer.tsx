@@ -1,12 +1,9 @@
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
-import { Sentence } from '../sentences/Sentence.tsx';
-import type { Counted } from './claimed-words.ts';
-import { oldAgeTexts } from './old-age-words.ts';
+import { Paragraphs } from '../sentences/Sentence.tsx';
+import type { Case } from './case-words.ts';
 import type { Outlook } from './outlook.ts';
-import { toldInOneLine } from './result-words.ts';
-import { ifOfTheLand, type RuralRule, ruralReason } from './rural-words.ts';
-import { stepsOf } from './steps.ts';
+import { sayCase } from './say.ts';
 import { Timeline } from './Timeline.tsx';
 
 /** The days side by side; all on one, there is nothing to compare. */
@@ -20,44 +17,17 @@ interface Said {
   readonly decides: readonly string[];
 }
 
-interface Besides {
-  readonly counted: Counted | undefined;
-  readonly rural: RuralRule | undefined;
-  /** What else may come sooner. */
-  readonly asides: readonly (string | undefined)[];
-}
-
 /** The soonest day, or what hangs on the degree; what was told; what to do. */
-export function answerOf(
-  outlook: Outlook,
-  answers: RetirementAnswers,
-  { verdict, decides }: Said,
-  { counted, rural, asides }: Besides,
-): Answer {
-  const besides = counted?.note ?? (counted && rural && ifOfTheLand(answers));
-  const notes = [
-    ...asides,
-    outlook.oldAgeRule && oldAgeTexts[outlook.oldAgeRule],
-    rural?.isOwn ? ruralReason(answers) : besides,
-  ];
+export function answerOf(known: Case, { verdict, decides }: Said): Answer {
+  const { all } = sayCase(known);
+  const { outlook, answers, isMetWithIt } = known;
+  const step = (part: 'first' | 'second' | 'third') => all(part)[0] ?? '';
   return {
     verdict,
     decides: decides.length > 0 && decides.map((line) => <span key={line}>{line}</span>),
-    reason: (
-      <>
-        <p>{toldInOneLine(answers)}</p>
-        {notes.map(
-          (note) =>
-            note && (
-              <p key={note}>
-                <Sentence>{note}</Sentence>
-              </p>
-            ),
-        )}
-      </>
-    ),
-    steps: stepsOf(outlook, answers, counted, rural),
+    reason: <Paragraphs of={all('reason')} />,
+    steps: [step('first'), step('second'), step('third')],
     // Where one can be asked for today, days to come are no part of the answer.
-    picture: !counted?.ask && outlook.canAsk !== 'now' && daysInLine(outlook, answers),
+    picture: !isMetWithIt && outlook.canAsk !== 'now' && daysInLine(outlook, answers),
   };
 }

@@ -5,17 +5,19 @@ import { toldLength } from '../questions/lengths.ts';
 import { answerLines } from '../talk/answer-lines.ts';
 import type { ChatLine } from '../talk/TakeToChat.tsx';
 import { claimedFrom } from './answers-from.ts';
+import type { Counted } from './claimed-words.ts';
 import {
   betterInShort,
   claimedInShort,
   disabilityInShort,
   openInShort,
+  openToCheck,
   ruleInShort,
   soonestAndBetter,
 } from './in-short.ts';
-import type { Outlook } from './outlook.ts';
+import { isOfHealth, type Outlook } from './outlook.ts';
 import { degreeNames, questions, type Told } from './questions.ts';
-import { isOfHealth } from './rule-names.ts';
+import { say } from './say.ts';
 
 /** The lines of the message: the answers, the days, what is open; what tells of health only if ticked. */
 export function chatLines(
@@ -26,6 +28,7 @@ export function chatLines(
     today,
   }: Pick<Shown<Told, RetirementAnswers>, 'told' | 'recounted' | 'answers' | 'today'>,
   outlook: Outlook,
+  counted: Counted | undefined,
   isRural = false,
 ): ChatLine[] {
   const { birthDate, disability, disabilityTime } = told;
@@ -50,14 +53,14 @@ export function chatLines(
   const [soonest, better] = soonestAndBetter({ dated }, today);
   if (soonest) {
     const pays = better ? ` ${betterInShort(better, today)}` : '';
-    const text = `Pela conta do site: ${ruleInShort(soonest, today)}.${pays}`;
-    lines.push({ id: 'data', text });
+    const text = say('message', 'data', { regra: ruleInShort(soonest, today) });
+    lines.push({ id: 'data', text: text + pays });
   }
   const open = [
-    ...claimedInShort(outlook, answers, claimed),
+    ...claimedInShort(outlook, claimed, counted, today),
     ...openInShort(outlook, answers, claimed, isRural),
   ];
-  if (open.length > 0) lines.push({ id: 'em-aberto', text: `Falta conferir: ${open.join('; ')}.` });
+  lines.push(...openToCheck(open).map((text) => ({ id: 'em-aberto', text })));
   if (disability !== undefined && disability !== 'none') {
     const degree = disability === 'noDegree' ? 'não sei o grau' : degreeNames[disability];
     lines.push({
@@ -71,7 +74,7 @@ export function chatLines(
     if (ofHealth.length > 0)
       lines.push({
         id: 'data-deficiencia',
-        text: `Com a deficiência: ${ofHealth.join('; ')}.`,
+        text: say('message', 'deficiencia', { 'o-que': ofHealth.join('; ') }),
         isSensitive: true,
       });
   }

@@ -7,6 +7,7 @@ import { shortDate } from '#words/dates.ts';
 import type { Claims } from './answers-from.ts';
 import { type DatedRule, outlookOf } from './outlook.ts';
 import { ruleNames } from './rule-names.ts';
+import { say } from './say.ts';
 
 /** Since when it is met, or its day to come. */
 export const since = ({ rule: { metSince }, day }: DatedRule): IsoDate => metSince ?? day;
@@ -14,7 +15,9 @@ export const since = ({ rule: { metSince }, day }: DatedRule): IsoDate => metSin
 /** "12/03/2027", "já desde 13/11/2019", "já hoje" */
 export function claimedDayInWords(dated: DatedRule, today: IsoDate): string {
   if (dated.day > today) return shortDate(dated.day);
-  return since(dated) === today ? 'já hoje' : `já desde ${shortDate(since(dated))}`;
+  return since(dated) === today
+    ? say('words', 'ja-hoje')
+    : say('words', 'ja-desde', { dia: shortDate(since(dated)) });
 }
 
 /** A rule with that time. */
@@ -53,7 +56,7 @@ export function claimedRules(claimed: Claims, answers: RetirementAnswers): reado
   const isHybrid = soonest?.restsOnCarencia && time.rural && isByAge(soonest);
   if (hybrid && (!soonest || isHybrid || since(hybrid) < since(soonest)))
     return [
-      { dated: hybrid, name: 'Por idade, campo e cidade somados' },
+      { dated: hybrid, name: ruleNames['campo-e-cidade'] },
       ...rules.filter((one) => one.dated.rule.id !== hybrid.rule.id),
     ];
   return rules;

@@ -1,64 +1,24 @@
 import { legalDays } from '#rules/legal-days.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
-import {
-  hadSpecialAtReform,
-  specialNotBefore,
-  specialRule,
-} from '#rules/retirement/special-rule.ts';
-import { benefitPath } from '#texts/paths.ts';
 import { shortDate } from '#words/dates.ts';
 import { sharesInWords } from './amount-words.ts';
+import { hasSoonestDay, ruleWithDay } from './answer-words.ts';
 import type { Claims } from './answers-from.ts';
 import { type ClaimedRule, claimedDayInWords, claimedRules, since } from './claimed-rules.ts';
 import type { DatedRule, Outlook } from './outlook.ts';
-import { hasSoonestDay, ruleWithDay } from './result-words.ts';
+import { say } from './say.ts';
 
 /** "com risco e na roça" */
 export const whatOf = ({ special, rural }: Claims): string =>
-  [special && 'com risco', rural && 'na roça'].filter(Boolean).join(' e ');
-
-const specialPage = benefitPath('aposentadoria-especial');
-
-/** What proves that time. */
-const proofsOf = ({ special, rural }: Claims): string =>
-  [
-    special && '**Peça a cada empresa o PPP,** o papel que prova o risco. ',
-    rural &&
-      `**Junte papéis da roça ou da pesca,** de cada época: [quais servem](${benefitPath('aposentadoria-rural')}#documentos).`,
-  ]
+  [special && say('words', 'com-risco'), rural && say('words', 'na-roca')]
     .filter(Boolean)
-    .join('');
-
-/** Whether special retirement may come before the soonest day. */
-export const maySpecialComeFirst = (
-  { special, time }: Claims,
-  answers: RetirementAnswers,
-  soonest: DatedRule | undefined,
-): boolean => special && (!soonest || specialNotBefore(answers, time) < soonest.day);
-
-/** Whoever is still at risk may have another rule before the soonest day. */
-const ofRisk = ({ time }: Claims): string =>
-  hadSpecialAtReform(time)
-    ? `**Eram ${specialRule.years} anos de risco até 13/11/2019?** Com as provas, a [especial](${specialPage}) pode não pedir idade nem pontos, e pagar a média sem o fator.`
-    : ifAtRisk(`${specialRule.years} anos assim e, em regra, ${specialRule.points} pontos`);
-
-const ifAtRisk = (asked: string): string =>
-  `**Trabalha ou trabalhou com risco?** A [especial](${specialPage}) pode vir antes: ${asked}. O STF derrubou a idade mínima em 2026; falta ver como o INSS aplica.`;
-
-/** No points are asked of who came after the reform; EC 103/2019, art. 19, § 1º, I. */
-export const ifNewAtRisk = ({ riskSinceReform }: Claims): string | undefined =>
-  riskSinceReform ? ifAtRisk(`${specialRule.years} anos assim`) : undefined;
-
-/** Neither contributions nor work on the land need go on; Lei 10.666/2003, art. 3º; STJ, Tema 1007. */
-const askNow = ({ rural }: Claims, { lastContribution }: RetirementAnswers): string =>
-  `**Com as provas, já dá para pedir:** em regra, paga-se desde o pedido. ${lastContribution ? `Para este pedido, não precisa voltar a pagar${rural ? ' nem à roça' : ''}. O INSS pode não aceitar.` : 'Siga contribuindo até a resposta: o INSS pode não aceitar.'}`;
+    .join(' e ');
 
 /** What holds if that time is refused. */
 const withoutIt = (without: DatedRule | undefined): string =>
-  without ? `Sem esse tempo: ${ruleWithDay(without)}.` : 'Sem esse tempo, não há data.';
-
-const checkCarencia = ({ restsOnCarencia }: DatedRule): string =>
-  restsOnCarencia ? ' Falta conferir a carência.' : '';
+  without
+    ? say('decides', 'sem-esse-tempo', { 'regra-e-dia': ruleWithDay(without) })
+    : say('decides', 'sem-esse-tempo-nada');
 
 /**
  * Of a day that this time does not bring nearer: with a disability it may, by a count not made here.
@@ -70,28 +30,52 @@ function unchanged(
   { dated: [told], disabilityFrom }: Outlook,
 ): string[] {
   const { special, rural, time } = claimed;
-  const what = whatOf(claimed);
+  const tempo = whatOf(claimed);
   if (special && !rural && time.special && legalDays(time.special) === 0) return [];
-  if (!disabilityFrom)
-    return [`Pela conta, o tempo ${what} não muda a data mais próxima. Pode mudar o valor.`];
+  if (!disabilityFrom) return [say('decides', 'tempo-nao-muda', { tempo })];
   if (dated.rule.id === told?.rule.id && dated.day === told.day) return [];
-  return [
-    `Com o tempo ${what}, sem a deficiência: ${name.toLowerCase()}, ${shortDate(dated.day)}.`,
-  ];
+  const regra = name.toLowerCase();
+  return [say('decides', 'tempo-sem-a-deficiencia', { tempo, regra, dia: shortDate(dated.day) })];
 }
+
+/** Which time, and the day of the soonest rule with it, in words. */
+type Said = Readonly<Record<'tempo' | 'quando', string>>;
 
 /** What a day that this time brings nearer is beside the one without it: neither is the answer alone. */
 function nearer(
-  withIt: string,
+  said: Said,
   { name }: ClaimedRule,
   outlook: Outlook,
   today: DatedRule['day'],
 ): Pick<Counted, 'verdict' | 'lines'> {
   const [without] = outlook.dated;
-  if (!without || !hasSoonestDay(outlook, today)) return { lines: [`${withIt} ${name}.`] };
+  if (!without || !hasSoonestDay(outlook, today))
+    return { lines: [say('decides', 'tempo-mais-perto', { ...said, regra: name })] };
+  const withIt = say('decides', 'com-esse-tempo', { regra: name.toLowerCase() });
   return {
-    verdict: `${withIt} Sem isso: ${shortDate(without.day)}.`,
-    lines: [`Com esse tempo: ${name.toLowerCase()}. ${withoutIt(without)}`],
+    verdict: say('answer', 'reconhecido-mais-perto', { ...said, dia: shortDate(without.day) }),
+    lines: [`${withIt} ${withoutIt(without)}`],
+  };
+}
+
+/** Only with that time a rule is met today, or several: then what each pays. */
+function metWithIt(
+  said: Said,
+  { name, dated: { restsOnCarencia } }: ClaimedRule,
+  opened: readonly ClaimedRule[],
+  without: DatedRule | undefined,
+): Pick<Counted, 'verdict' | 'lines'> {
+  const check = restsOnCarencia ? [say('decides', 'falta-a-carencia')] : [];
+  const rest = [withoutIt(without), ...check].join(' ');
+  if (opened.length < 2)
+    return {
+      verdict: say('answer', 'reconhecido-uma-regra', { ...said, regra: name }),
+      lines: [rest],
+    };
+  const regras = `${opened.length}\u00a0regras`;
+  return {
+    verdict: say('answer', 'reconhecido-varias-regras', { ...said, regras }),
+    lines: [...sharesInWords(opened), rest],
   };
 }
 
@@ -101,13 +85,12 @@ export interface Counted {
   readonly verdict?: string;
   /** What the soonest day becomes if it is recognised, or what the rules that it opens pay. */
   readonly lines: readonly string[];
-  readonly proofs: string;
   /** Only with it a rule is met today. */
-  readonly ask?: string;
-  /** Another rule that may come before the soonest day. */
-  readonly note?: string;
-  /** Each rule with that time; absent where no day is told. */
-  readonly rules?: { readonly title: string; readonly dated: readonly ClaimedRule[] };
+  readonly isMet?: boolean;
+  /** Each rule with that time, the soonest first; none where no day is told. */
+  readonly rules: readonly ClaimedRule[];
+  /** What the soonest hangs on is not known: the rules are not shown. */
+  readonly isOpen?: boolean;
 }
 
 /** Undefined where no such time was told. */
@@ -120,47 +103,31 @@ export function countedOf(
   const { dated: told } = outlook;
   const [without] = told;
   const { referenceDate: today } = answers;
-  const what = whatOf(claimed);
-  const proofs = proofsOf(claimed);
-  const note = maySpecialComeFirst(claimed, answers, without) && { note: ofRisk(claimed) };
-  const dated = claimedRules(claimed, answers);
-  const [soonest] = dated;
+  const rules = claimedRules(claimed, answers);
+  const [soonest] = rules;
   const isSooner = soonest && (!without || since(soonest.dated) < since(without));
+  const tempo = whatOf(claimed);
   // It may be what completes a carência that is not known.
-  const isOpen = !soonest || (!isSooner && claimed.rural && soonest.dated.restsOnCarencia);
-  if (isOpen)
-    return {
-      ...note,
-      lines: [`O tempo ${what} não entrou nestas datas, e pode mudá-las: peça que o INSS compare.`],
-      proofs,
-    };
-  const day = claimedDayInWords(soonest.dated, today);
-  const ifSo = `Se o INSS reconhecer o tempo ${what}`;
-  const rules = { title: ifSo, dated };
+  if (!soonest || (!isSooner && claimed.rural && soonest.dated.restsOnCarencia))
+    return { rules, isOpen: true, lines: [say('decides', 'tempo-em-aberto', { tempo })] };
+  const said = { tempo, quando: claimedDayInWords(soonest.dated, today) };
   const met = told.filter((one) => one.day === today).map(({ rule }) => rule.id);
-  const opened = dated.filter((one) => one.dated.day === today && !met.includes(one.dated.rule.id));
-  const shares = opened.length > 1 ? sharesInWords(opened) : [];
+  const opened = rules.filter((one) => one.dated.day === today && !met.includes(one.dated.rule.id));
   if (soonest.dated.day === today && without?.day !== today)
     return {
-      ...note,
-      verdict:
-        shares.length > 0
-          ? `${ifSo}, o que você informou já chega ao que ${opened.length}\u00a0regras pedem.`
-          : `${soonest.name}: ${day}, se o INSS reconhecer o tempo ${what}.`,
-      lines: [...shares, withoutIt(without) + checkCarencia(soonest.dated)],
-      proofs,
-      ask: askNow(claimed, answers),
       rules,
+      ...metWithIt(said, soonest, opened, without),
+      isMet: true,
     };
   if (opened.length > 0)
     return {
-      ...note,
-      lines: [`${ifSo}, mais regras se cumprem.`, ...sharesInWords(opened)],
-      proofs,
       rules,
+      lines: [say('decides', 'tempo-abre-regras', { tempo }), ...sharesInWords(opened)],
     };
-  const beside = isSooner
-    ? nearer(`${ifSo}: ${day}.`, soonest, outlook, today)
-    : { lines: unchanged(claimed, soonest, outlook) };
-  return { ...note, ...beside, proofs, rules };
+  return {
+    rules,
+    ...(isSooner
+      ? nearer(said, soonest, outlook, today)
+      : { lines: unchanged(claimed, soonest, outlook) }),
+  };
 }

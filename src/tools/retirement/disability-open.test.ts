@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { inYearsMonthsDays } from '#rules/legal-days.ts';
 import { vera } from '#tests/tools/people.ts';
+import { headline } from './answer-words.ts';
 import { answersFrom, claimedFrom } from './answers-from.ts';
 import { outlookOf } from './outlook.ts';
 import type { Told } from './questions.ts';
-import { headline } from './result-words.ts';
 
 const today = isoDate('2026-11-20');
 const years = (count: number) => inYearsMonthsDays(count * 360);

@@ -5,13 +5,14 @@ import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import type { RetirementRule } from '#rules/retirement/result.ts';
 import { shortDate } from '#words/dates.ts';
 import { shareInWords } from './amount-words.ts';
+import { byDegreeInWords } from './answer-words.ts';
 import type { Claims } from './answers-from.ts';
-import { claimedDayInWords, claimedRules, since } from './claimed-rules.ts';
-import { maySpecialComeFirst, whatOf } from './claimed-words.ts';
-import { isOldAgeRule } from './old-age-words.ts';
-import { type DatedRule, isByDegree, type Outlook } from './outlook.ts';
-import { byDegreeInWords } from './result-words.ts';
-import { isOfHealth, ruleNames } from './rule-names.ts';
+import { maySpecialComeFirst } from './case-words.ts';
+import { claimedDayInWords, since } from './claimed-rules.ts';
+import { type Counted, whatOf } from './claimed-words.ts';
+import { type DatedRule, isByDegree, isOfHealth, isOldAgeRule, type Outlook } from './outlook.ts';
+import { ruleNames } from './rule-names.ts';
+import { say } from './say.ts';
 
 /** “Por idade”, 20/08/2028 */
 export const ruleInShort = (dated: DatedRule, today: IsoDate): string =>
@@ -50,51 +51,61 @@ export function soonestAndBetter(
 
 /** "Pode pagar mais: “Pedágio de 100%”, 15/12/2029, 100% da média." */
 export const betterInShort = (better: DatedRule, today: IsoDate): string =>
-  `Pode pagar mais: ${ruleInShort(better, today)}, ${shareInWords(better.rule.amount, better.day <= today)}.`;
+  say('message', 'paga-mais', {
+    regra: ruleInShort(better, today),
+    parte: shareInWords(better.rule.amount, better.day <= today),
+  });
 
 /** What the claimed time would change, and that it must be proved. */
 export function claimedInShort(
   { dated }: Outlook,
-  answers: RetirementAnswers,
   claimed: Claims,
+  counted: Counted | undefined,
+  today: IsoDate,
 ): string[] {
-  if (!claimed.special && !claimed.rural) return [];
+  if (!counted) return [];
   const told = dated.find(({ rule }) => !isOfHealth(rule.id));
-  const [soonest] = claimedRules(claimed, answers);
-  const isSooner = soonest && (!told || since(soonest.dated) < since(told));
-  const day =
-    isSooner &&
-    ` (se provado, “${soonest.name}”, ${claimedDayInWords(soonest.dated, answers.referenceDate)})`;
-  return [`o tempo ${whatOf(claimed)}${day || ''}`];
+  const [soonest] = counted.rules;
+  const tempo = whatOf(claimed);
+  if (!soonest || (told && since(soonest.dated) >= since(told)))
+    return [say('message', 'tempo', { tempo })];
+  const regra = `“${soonest.name}”, ${claimedDayInWords(soonest.dated, today)}`;
+  return [say('message', 'tempo-se-provado', { tempo, regra })];
 }
 
 const withoutDay = (rules: readonly RetirementRule[]): string[] =>
   rules.length > 2
-    ? [`${rules.length} regras sem data`]
-    : rules.map(({ id }) => `“${ruleNames[id]}”, sem data`);
+    ? [say('message', 'regras-sem-data', { regras: `${rules.length} regras` })]
+    : rules.map(({ id }) => say('message', 'regra-sem-data', { regra: ruleNames[id] }));
 
 /** What may change the days, in a few words each; nothing that tells of health. */
 export function openInShort(
-  { dated, perhapsSooner, information }: Outlook,
+  outlook: Outlook,
   answers: RetirementAnswers,
   claimed: Claims,
   isRural: boolean,
 ): readonly string[] {
+  const { dated, perhapsSooner, information } = outlook;
   const others = dated.filter(({ rule }) => !isOfHealth(rule.id));
   return [
-    ...(claimed.riskSinceReform || maySpecialComeFirst(claimed, answers, dated[0])
-      ? ['a aposentadoria especial']
+    ...(claimed.riskSinceReform || maySpecialComeFirst({ claimed, answers, outlook })
+      ? [say('message', 'especial')]
       : []),
-    ...(dated[0]?.restsOnCarencia ? ['a carência'] : []),
-    ...(answers.reducedPlanMonths === 'unknown' ? ['os meses de MEI, 5% ou 11%'] : []),
+    ...(dated[0]?.restsOnCarencia ? [say('message', 'carencia')] : []),
+    ...(answers.reducedPlanMonths === 'unknown' ? [say('message', 'plano-reduzido')] : []),
     ...others.flatMap(({ rule }) =>
       rule.possiblySince
-        ? [`se “${ruleNames[rule.id]}” já vale desde ${shortDate(rule.possiblySince)}`]
+        ? [
+            say('message', 'ja-vale-desde', {
+              regra: ruleNames[rule.id],
+              dia: shortDate(rule.possiblySince),
+            }),
+          ]
         : [],
     ),
     ...withoutDay(perhapsSooner.filter(({ id }) => !isOfHealth(id))),
-    ...(information.some(({ id }) => isOldAgeRule(id)) ? ['a regra antiga por idade'] : []),
-    ...(isRural ? ['a regra do campo'] : []),
+    ...(information.some(({ id }) => isOldAgeRule(id)) ? [say('message', 'regra-antiga')] : []),
+    ...(isRural ? [say('message', 'campo')] : []),
   ];
 }
 
@@ -109,14 +120,22 @@ export function disabilityInShort(
   return [
     ...(soonest ? [ruleInShort(soonest, today)] : []),
     ...(open.some((rule) => isOfHealth(rule.id) && !isByDegree(rule))
-      ? ['falta uma resposta']
+      ? [say('message', 'falta-uma-resposta')]
       : []),
-    ...(degrees.length > 0 ? [`por tempo: ${degrees.join('; ')}`] : []),
+    ...(degrees.length > 0 ? [say('message', 'por-grau', { graus: degrees.join('; ') })] : []),
     ...(disabilityFrom
-      ? [`pode vir antes, contando o tempo ${whatOf(claimed) || 'de MEI, 5% ou 11%'}`]
+      ? [
+          say('message', 'pode-vir-antes', {
+            tempo: whatOf(claimed) || say('words', 'de-plano-reduzido'),
+          }),
+        ]
       : []),
   ];
 }
+
+/** “Falta conferir: a carência; a regra do campo.” */
+export const openToCheck = (open: readonly string[]): string[] =>
+  open.length > 0 ? [say('message', 'em-aberto', { 'o-que': open.join('; ') })] : [];
 
 /** Beside the answer itself, which tells of the claimed time: the next rule that pays more, and what remains open. */
 export function restInShort(
@@ -130,12 +149,12 @@ export function restInShort(
   const open = [
     ...openInShort(outlook, answers, claimed, isRural),
     ...(outlook.disabilityFrom || outlook.open.some(({ id }) => isOfHealth(id))
-      ? ['a conta da deficiência']
+      ? [say('message', 'conta-da-deficiencia')]
       : []),
   ];
   return [
     // What is met today, the answer says with what it pays.
     ...(better && better.day > today ? [betterInShort(better, today)] : []),
-    ...(open.length > 0 ? [`Falta conferir: ${open.join('; ')}.`] : []),
+    ...openToCheck(open),
   ];
 }

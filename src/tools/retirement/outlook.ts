@@ -1,13 +1,11 @@
 import type { IsoDate } from '#law/date.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import { withCarenciaComplete } from '#rules/retirement/assumed-carencia.ts';
-import type { OldAgeRule } from '#rules/retirement/old-age-rule.ts';
-import type { RetirementResult, RetirementRule } from '#rules/retirement/result.ts';
+import { type OldAgeRule, oldAgeRuleCitations } from '#rules/retirement/old-age-rule.ts';
+import type { Information, RetirementResult, RetirementRule } from '#rules/retirement/result.ts';
 import { retirementRules } from '#rules/retirement/retirement-rules.ts';
 import type { Claims } from './answers-from.ts';
 import { disabilityNotBefore } from './disability-open.ts';
-import { isOldAgeRule } from './old-age-words.ts';
-import { isOfHealth } from './rule-names.ts';
 
 /** A rule with the day on which it would be met. */
 export interface DatedRule {
@@ -58,6 +56,13 @@ const noClaims: Claims = {
   ofLand: {},
   time: {},
 };
+
+/** Rules whose very name tells of health. */
+export const isOfHealth = (id: RetirementRule['id']): boolean =>
+  id === 'disabilityByTime' || id === 'disabilityByAge';
+
+/** Whether it may be the visitor's own, and not only to know of. */
+export const isOldAgeRule = (id: Information['id']): id is OldAgeRule => id in oldAgeRuleCitations;
 
 /** The degree is not known: each is looked at by itself. */
 export const isByDegree = ({ byDegree }: RetirementRule): boolean => byDegree !== undefined;

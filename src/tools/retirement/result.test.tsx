@@ -7,16 +7,15 @@ import { expectOpenLines, resultPage, wage } from '#tests/tools/result-page.tsx'
 import { benefitPath, toolPath } from '#texts/paths.ts';
 import { shortDate } from '#words/dates.ts';
 import { recount } from '../questions/recount.ts';
+import { dayOfRule, headline } from './answer-words.ts';
 import { answersFrom } from './answers-from.ts';
 import { chatLines } from './chat-lines.ts';
-import { asksInWords } from './criterion-asks.ts';
-import { toldInWords } from './criterion-told.ts';
 import { outlookOf } from './outlook.ts';
 import { questions, type Told } from './questions.ts';
 import { result } from './RetirementResultView.tsx';
-import { dayOfRule, headline } from './result-words.ts';
 
 import { ruleNames } from './rule-names.ts';
+import { sayOf } from './say.ts';
 
 const today = isoDate('2026-11-20');
 const pageOf = (told: Told) =>
@@ -48,8 +47,8 @@ describe('o resultado', () => {
     for (const one of dated) expect(cardOf(one.rule.id)).toContain(plain(dayOfRule(one, today)));
     for (const rule of [...dated.map((one) => one.rule), ...open]) {
       for (const criterion of rule.criteria) {
-        expect(cardOf(rule.id)).toContain(plain(asksInWords(rule.id, criterion, answers)));
-        expect(cardOf(rule.id)).toContain(plain(toldInWords(criterion, answers)));
+        const { asks, told } = sayOf(rule, criterion, answers);
+        for (const said of [asks, told]) expect(cardOf(rule.id)).toContain(plain(said));
       }
     }
     for (const { id } of closed) expect(page.text('h5')).toContain(ruleNames[id]);
@@ -417,7 +416,7 @@ describe('o resultado', () => {
     const page = await pageOf(told);
     const recounted = recount(questions, told, today, wage);
     const answers = answersFrom(told, today);
-    const lines = chatLines({ told, recounted, answers, today }, outlook(told));
+    const lines = chatLines({ told, recounted, answers, today }, outlook(told), undefined);
     expectOpenLines(page, lines);
   });
 });

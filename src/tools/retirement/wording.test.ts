@@ -14,18 +14,18 @@ import { lengthInWords } from '../questions/lengths.ts';
 import { anyQuestions } from '../questions/question.ts';
 import { recount } from '../questions/recount.ts';
 import { parseTime } from '../questions/typed-time.ts';
+import { headline } from './answer-words.ts';
 import { answersFrom, claimedFrom } from './answers-from.ts';
 import { chatLines } from './chat-lines.ts';
 import { retirementCitations } from './citations.ts';
 import { whenPaid } from './citations-of.ts';
+import { countedOf } from './claimed-words.ts';
 import { lastingObstacles } from './closed-reason.ts';
 import { contradictions } from './contradictions.ts';
-import { asksInWords } from './criterion-asks.ts';
-import { toldInWords } from './criterion-told.ts';
 import { soonestAndBetter } from './in-short.ts';
 import { outlookOf } from './outlook.ts';
 import { questions, type Told } from './questions.ts';
-import { headline } from './result-words.ts';
+import { sayOf } from './say.ts';
 import { timelineOf } from './timeline-scale.ts';
 
 const today = isoDate('2026-11-20');
@@ -37,7 +37,13 @@ const vera = answersFrom(veraTold, today);
 const linesOf = (told: Told) => {
   const answers = answersFrom(told, today);
   const recounted = recount(questions, told, today);
-  return chatLines({ told, recounted, answers, today }, outlookOf(answers, claimedFrom(told)));
+  const claimed = claimedFrom(told);
+  const outlook = outlookOf(answers, claimed);
+  return chatLines(
+    { told, recounted, answers, today },
+    outlook,
+    countedOf(claimed, answers, outlook),
+  );
 };
 
 describe('tempo digitado', () => {
@@ -169,20 +175,21 @@ describe('as regras por data', () => {
       expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
       for (const rule of all)
         for (const criterion of rule.criteria) {
-          const words = `${asksInWords(rule.id, criterion, answers)} ${toldInWords(criterion, answers)}`;
-          expect(words).not.toMatch(/undefined|NaN/);
+          const { asks, told } = sayOf(rule, criterion, answers);
+          expect(asks && told).not.toBe('');
+          expect(`${asks} ${told}`).not.toMatch(/undefined|NaN/);
         }
     }
   });
 });
 
 it('os pontos que sobem e o que se informou, em palavras', () => {
-  const points = outlookOf(vera)
-    .dated.find(({ rule }) => rule.id === 'points')
-    ?.rule.criteria.find(({ id }) => id === 'points');
-  if (!points) throw new Error('faltam os pontos');
-  expect(figuresOf(asksInWords('points', points, vera))).toEqual(['1', '93', '2026', '94', '2027']);
-  expect(figuresOf(toldInWords(points, vera))).toEqual(['92', '6', '9', '20/08/2027']);
+  const rule = outlookOf(vera).dated.find(({ rule }) => rule.id === 'points')?.rule;
+  const points = rule?.criteria.find(({ id }) => id === 'points');
+  if (!rule || !points) throw new Error('faltam os pontos');
+  const { asks, told } = sayOf(rule, points, vera);
+  expect(figuresOf(asks)).toEqual(['1', '93', '2026', '94', '2027']);
+  expect(figuresOf(told)).toEqual(['92', '6', '9', '20/08/2027']);
 });
 
 describe('linha do tempo', () => {

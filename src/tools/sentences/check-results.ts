@@ -4,16 +4,20 @@ import { loadResults, type ResultTexts, resultSlugs, resultsFile } from '#texts/
 import { fillPlaceholders } from '#texts/markdown/placeholders.ts';
 import { faultOfToolLink } from '#texts/schema/tool-link.ts';
 import { messageOf } from '#words/message-of.ts';
+import { coverWords } from '../insured-status/cover-words.ts';
 import { insteadWords } from '../letter/instead-words.ts';
 import { letterWords } from '../letter/letter-words.ts';
+import { ruleWords } from '../retirement/rule-words.ts';
 import { tools } from '../tools.ts';
 import { figureKey, type ResultWords } from './result-words.ts';
 
-/** The tables of sentences by the file that must write them: of the tools, and of the reader of letters. */
+/** The tables of sentences by the file that must write them: of the tools, of two of them, of the reader of letters. */
 const tables: Readonly<Record<string, ResultWords<never>>> = {
   ...Object.fromEntries(
     Object.entries(tools).flatMap(([slug, tool]) => ('words' in tool ? [[slug, tool.words]] : [])),
   ),
+  'conta-da-protecao': coverWords,
+  'regras-e-valores': ruleWords,
   carta: letterWords,
   'carta-outro-papel': insteadWords,
 };

@@ -1,6 +1,6 @@
 import { shortDate } from '#words/dates.ts';
 import { Doubts } from '../../../insured-status/Doubts.tsx';
-import { countInWords } from '../../../insured-status/wording.ts';
+import { countInWords } from '../../../insured-status/say-cover.ts';
 import { CountSteps } from '../../../result/CountSteps.tsx';
 import type { Cover } from '../cover.ts';
 import { whyLaterInWords } from '../wording.ts';

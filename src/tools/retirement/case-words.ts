@@ -1,0 +1,167 @@
+import { fullYears } from '#rules/calendar.ts';
+import type { RetirementAnswers } from '#rules/retirement/answers.ts';
+import type { RuleId } from '#rules/retirement/result.ts';
+import { ruralAge, ruralAgeOn } from '#rules/retirement/rural-rule.ts';
+import {
+  hadSpecialAtReform,
+  specialNotBefore,
+  specialRule,
+} from '#rules/retirement/special-rule.ts';
+import { longDate } from '#words/dates.ts';
+import { counted } from '#words/phrases.ts';
+import { toldLength } from '../questions/lengths.ts';
+import type { ResultWords } from '../sentences/result-words.ts';
+import type { Claims } from './answers-from.ts';
+import { isByDegree, type Outlook } from './outlook.ts';
+import type { RuralRule } from './rural-of.ts';
+
+/** All that a sentence of the card may hang on. */
+export interface Case {
+  outlook: Outlook;
+  answers: RetirementAnswers;
+  claimed: Claims;
+  rural: RuralRule | undefined;
+  /** Only with the claimed time a rule is met today. */
+  isMetWithIt: boolean;
+}
+
+/** What points and ages ask more of each year: who has met them keeps the right. */
+const rising: ReadonlySet<RuleId> = new Set([
+  'points',
+  'teacherPoints',
+  'progressiveAge',
+  'teacherProgressiveAge',
+]);
+
+/** LOAS, art. 20. */
+const bpcAge = 65;
+
+const ageOf = ({ birthDate, referenceDate }: RetirementAnswers) =>
+  fullYears(birthDate, referenceDate);
+
+/** Whether special retirement may come before the soonest day. */
+export const maySpecialComeFirst = ({
+  claimed: { special, time },
+  answers,
+  outlook: { dated },
+}: Pick<Case, 'claimed' | 'answers' | 'outlook'>): boolean =>
+  special && (!dated[0] || specialNotBefore(answers, time) < dated[0].day);
+
+const isOwn = ({ rural }: Case) => rural?.isOwn ?? false;
+const isOfLandAge = ({ answers }: Case) => ruralAgeOn(answers) <= answers.referenceDate;
+const isOfBpcAge = ({ answers }: Case) => ageOf(answers) >= bpcAge;
+const isMetWithIt = (known: Case) => known.isMetWithIt;
+const isUndated = ({ outlook }: Case) => outlook.dated.length === 0;
+const isTimeUntold = ({ answers }: Case) => answers.time === undefined;
+const restsOnCarencia = ({ outlook: { dated } }: Case) => dated[0]?.restsOnCarencia;
+const needsMonths = ({ outlook: { dated } }: Case) => dated[0]?.needsMonths;
+const canAsk = ({ outlook: { canAsk: can, oldAgeRule } }: Case) => can && !oldAgeRule;
+const isRisk = (known: Case) => !isOwn(known) && maySpecialComeFirst(known);
+const isRiskComplete = ({ claimed }: Case) => hadSpecialAtReform(claimed.time);
+
+/** Time that the day of who has a disability may hang on, and that nobody has counted with it. */
+const isTogether =
+  (special: boolean, rural: boolean) =>
+  ({ outlook: { disabilityFrom }, answers: { disability }, claimed }: Case): boolean =>
+    disabilityFrom !== undefined &&
+    typeof disability === 'object' &&
+    claimed.special === special &&
+    claimed.rural === rural;
+
+/** What the card says that one sentence says whole. */
+export const caseWords = {
+  figures: {
+    sexo: ({ answers }) => (answers.sex === 'woman' ? 'mulher' : 'homem'),
+    idade: ({ answers }) => counted(ageOf(answers), 'ano', 'anos'),
+    'idade-do-campo': ({ answers }) => `${ruralAge[answers.sex]} anos`,
+    'dia-da-idade': ({ answers }) => longDate(ruralAgeOn(answers)),
+    tempo: ({ answers }) => toldLength(answers.time),
+    anos: () => String(specialRule.years),
+    pontos: () => String(specialRule.points),
+    siga: ({ answers, rural }, written) =>
+      written(
+        'words',
+        `${answers.lastContribution ? 'volte' : 'siga'}${rural ? '-se-nao-vive-da-roca' : ''}`,
+      ),
+    simulador: (_, written) => written('first', 'simulador'),
+    'vive-da-roca': (_, written) => written('reason', 'vive-da-roca'),
+  },
+  parts: {
+    // Constituição, art. 201, § 7º, II.
+    answer: { campo: isOwn },
+    decides: {
+      'campo-ja-tem-a-idade': (known) => isOwn(known) && isOfLandAge(known),
+      'campo-idade': (known) => isOwn(known) && !isOfLandAge(known),
+    },
+    reason: {
+      informou: (known) => !isTimeUntold(known),
+      'informou-sem-o-tempo': isTimeUntold,
+      // LC 142/2013, art. 10.
+      'deficiencia-e-plano-reduzido': isTogether(false, false),
+      'deficiencia-e-risco': isTogether(true, false),
+      'deficiencia-e-roca': isTogether(false, true),
+      'deficiencia-risco-e-roca': isTogether(true, true),
+      // No points are asked of who came after the reform; EC 103/2019, art. 19, § 1º, I.
+      'risco-desde-a-reforma': ({ claimed }) => claimed.riskSinceReform,
+      'regra-antiga': ({ outlook }) => outlook.oldAgeRule,
+      'regra-antiga.com-menos': ({ outlook }) => outlook.oldAgeRule === 'acquiredByAgeWithFewer',
+      'regra-antiga.compare': ({ outlook }) => outlook.oldAgeRule,
+      // Lei 8.213/1991, art. 48, § 2º.
+      campo: isOwn,
+      'risco-ja-completo': (known) => isRisk(known) && isRiskComplete(known),
+      risco: (known) => isRisk(known) && !isRiskComplete(known),
+      // Without that time it is said below, as what to do.
+      'vive-da-roca': (known) =>
+        known.rural &&
+        !isOwn(known) &&
+        !isRisk(known) &&
+        (known.claimed.special || known.claimed.rural),
+    },
+    // What is met, or may be, is asked for first: it pays from the request on; Lei 8.213/1991, art. 49.
+    first: {
+      'campo-peca': (known) => isOwn(known) && isOfLandAge(known),
+      'campo-leia': isOwn,
+      // Neither contributions nor work on the land need go on; Lei 10.666/2003, art. 3º; STJ, Tema 1007.
+      'com-as-provas': (known) => isMetWithIt(known) && !known.answers.lastContribution,
+      'com-as-provas-parou-roca': (known) => isMetWithIt(known) && known.claimed.rural,
+      'com-as-provas-parou': isMetWithIt,
+      'peca.agora': ({ outlook }) => outlook.canAsk === 'now',
+      'peca.talvez': ({ outlook }) => outlook.canAsk === 'perhaps',
+      'peca.nao-perde-em-janeiro': ({ outlook: { dated }, answers }) =>
+        dated.some(({ rule, day }) => day === answers.referenceDate && rising.has(rule.id)),
+      simulador: (known) => !isUndated(known),
+      // Without a day the way to one is the extract, which the site reads.
+      'sem-o-tempo': isTimeUntold,
+      'falta-uma-resposta': true,
+    },
+    second: {
+      'provas.ppp': ({ claimed }) => claimed.special,
+      'provas.papeis-da-roca': ({ claimed }) => claimed.rural,
+      // Told before contributions that it does not ask.
+      'vive-da-roca': ({ rural }) => rural,
+      // The extract names the school, and not what was done there.
+      'declaracao-da-escola': ({ answers }) => answers.teaching,
+      simulador: (known) => isUndated(known) && !known.outlook.canAsk,
+      extrato: true,
+    },
+    third: {
+      'campo-nao-paga': (known) => isOwn(known) && !isOfBpcAge(known),
+      simulador: isMetWithIt,
+      'provas-da-deficiencia': (known) =>
+        !isOwn(known) && (known.outlook.open.some(isByDegree) || known.outlook.disabilityFrom),
+      'confira-a-carencia': (known) => canAsk(known) && restsOnCarencia(known),
+      compare: canAsk,
+      bpc: isOfBpcAge,
+      'corrija-o-extrato': isUndated,
+      'contribua-carencia': (known) => needsMonths(known) && restsOnCarencia(known),
+      contribua: needsMonths,
+      'falta-so-a-idade-carencia': restsOnCarencia,
+      'falta-so-a-idade': true,
+    },
+    mayChange: {
+      'plano-reduzido': ({ answers }) => answers.reducedPlanMonths === 'unknown',
+      'pontos-de-professor': ({ answers }) => answers.teaching,
+      carencia: restsOnCarencia,
+    },
+  },
+} as const satisfies ResultWords<Case>;

@@ -1,0 +1,30 @@
+import texts from '#results/regras-de-aposentadoria.yaml';
+import type { RetirementAnswers } from '#rules/retirement/answers.ts';
+import type { RetirementCriterion, RetirementRule } from '#rules/retirement/result.ts';
+import { sayerOf } from '../sentences/result-words.ts';
+import { type Case, caseWords } from './case-words.ts';
+import { criterionWords } from './criterion-words.ts';
+import { type Figures, pickedWords } from './result-words.ts';
+
+type Parts = typeof pickedWords.parts;
+
+/** A sentence of the result. */
+export const say = <Part extends keyof Parts>(
+  part: Part,
+  name: keyof Parts[Part] & string,
+  figures: Figures = {},
+): string => sayerOf(pickedWords, texts, figures).one(part, name);
+
+/** Of a criterion what the rule asks, and what was told of it: what is missing, and until when. */
+export function sayOf(
+  rule: RetirementRule,
+  criterion: RetirementCriterion,
+  answers: RetirementAnswers,
+): { asks: string; told: string } {
+  const known = { rule, criterion, answers };
+  const [asks = '', told = ''] = sayerOf(criterionWords, texts, known).all('account');
+  return { asks, told };
+}
+
+/** The sentences of the card that hang on the case. */
+export const sayCase = (known: Case) => sayerOf(caseWords, texts, known);
