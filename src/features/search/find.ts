@@ -27,10 +27,10 @@ const deceived =
   /\bgolp|\b(?:link|sms)\b|\bmand.* zap\b|\blig(?:aram|ou|acao|a(?:m|ndo) [dfo]\w+ndo)\b|\btao (?:me )?ligando|\btelefonema|\bped(?:iram|indo|iu)\b.* (?:codigo|foto|pix|selfie|senha)|prova de vida.* (?:chamada|telefone|video|whats|zap)/;
 
 /** How much the words of the pages weigh beside what was learned. */
-const trust = 0.1;
+const trust = 0.2;
 
 /** What neither the words nor what was learned speak for: unlikely, and not impossible. */
-const faint = { byWords: 0.05, learned: 1e-4 };
+const faint = { byWords: 0.2, learned: 1e-4 };
 
 // What is much less likely than the best answer is noise beside it.
 const worthwhile = 3;
@@ -38,7 +38,7 @@ const leastShare = 0.02;
 
 // By less than that the first is likelier than that nothing here answers: it is only near what was asked,
 // and nobody should be told that it answers.
-const sure = 0.07;
+const sure = 0.05;
 
 /** What was found, the likeliest first. */
 interface Found {

@@ -55,10 +55,7 @@ function unpacked(line: string): [word: string, times: Map<number, number>] {
 }
 
 /** How many words each page is believed to have been asked with before anybody asked. */
-const imagined = 300;
-/** How much it counts that a page is asked for often. */
-const usual = 0.3;
-
+const imagined = 500;
 const sumOf = (numbers: Iterable<number>): number =>
   [...numbers].reduce((sum, one) => sum + one, 0);
 
@@ -84,7 +81,7 @@ export function likelihoods(
     // The words of a question come together: each says less than it would alone.
     const each = 1 / Math.sqrt(heard.length);
     const sums = heardFor.map(
-      (count) => usual * Math.log(count + 1) - each * heard.length * Math.log(count + imagined),
+      (count) => each * (Math.log(count + 1) - heard.length * Math.log(count + imagined)),
     );
     for (const times of heard) {
       // A word is expected for any page as often as among all, or as any other word.
