@@ -23,7 +23,8 @@ const site = loadSite({
   PRACTICE_FOLDER: 'tests/fixtures/demo-practice',
 });
 
-export const knownRows = rowsOf(loadTopics(site.figures));
+const topics = loadTopics(site.figures);
+export const knownRows = rowsOf(topics);
 
 /** Of pages, of parts of them, of telephones. */
 export const knownPaths = [
@@ -34,7 +35,7 @@ export const knownPaths = [
 const taught = loadAsked();
 
 /** What the search has learned of them. */
-export const learned = learn(knownRows, taught);
+export const learned = learn(topics, taught);
 
 /** As on the page of the search. */
 export const find = finder(knownRows, learned);

@@ -21,7 +21,7 @@ console.log(
   `\nDe ${answered.length} perguntas, a página certa vem em 1º em ${within(1)} (${share(within(1))}) e entre as três primeiras em ${within(3)} (${share(within(3))}).`,
 );
 console.log(
-  `${knownRows.length} assuntos, ${brotliCompressSync(JSON.stringify(knownRows)).length} bytes comprimidos, e ${brotliCompressSync(learned.words).length} do que se aprendeu.`,
+  `${knownRows.length} assuntos, ${brotliCompressSync(JSON.stringify(knownRows)).length} bytes comprimidos, e ${brotliCompressSync(learned).length} do que se aprendeu.`,
 );
 
 console.log(

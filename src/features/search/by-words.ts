@@ -21,11 +21,11 @@ function mistakes(word: string, isNone: boolean): number {
 export function byWords(rows: readonly Row[]): (asked: string) => Map<number, number> {
   const known = new Set(rows.flatMap((row) => meaningsIn(row.slice(2).join(' '))));
   const search = new MiniSearch({
-    fields: ['title', 'answer', 'names', 'foundBy'],
+    fields: ['title', 'answer', 'names'],
     tokenize: wordsOf,
     processTerm: termsOf,
     searchOptions: {
-      boost: { title: 3, names: 4, foundBy: 2 },
+      boost: { title: 3, names: 4 },
       prefix: (word) => word.length > 2 && !isCode(word),
       fuzzy: (word, _, all) => mistakes(word, all.length > 1 && !known.has(word)),
       // A single digit says as little: "5 de MEI" asks for no list of percents.
@@ -35,9 +35,7 @@ export function byWords(rows: readonly Row[]): (asked: string) => Map<number, nu
       bm25: { k: 1.2, b: 0.1, d: 0.5 },
     },
   });
-  search.addAll(
-    rows.map(([, , title, answer, names, foundBy], id) => ({ id, title, answer, names, foundBy })),
-  );
+  search.addAll(rows.map(([, , title, answer, names], id) => ({ id, title, answer, names })));
   return (asked) => {
     const isAlone = !toldIn(withoutCedilla(asked)).includes(' ');
     const scores = search

@@ -2,7 +2,7 @@ import { benefitPath, deniedGuidePath, securityPath } from '#texts/paths.ts';
 import { withoutAccents } from '#words/accents.ts';
 import { phraseOf, withoutCedilla } from './asked-words.ts';
 import { byWords } from './by-words.ts';
-import { type Learned, likelihoods, nowhere, pageOf } from './learned.ts';
+import { likelihoods, nowhere, pageOf, pagesOf } from './learned.ts';
 
 /** What can be found, as it travels to the device; names and other words apart by commas. */
 export type Row = readonly [
@@ -11,7 +11,6 @@ export type Row = readonly [
   title: string,
   answer: string,
   names: string,
-  foundBy: string,
 ];
 
 /** More is no answer. */
@@ -27,23 +26,19 @@ const denied = /\b(?:neg(?:a|ou)|indefer|recus|nao (?:me |foi )?(?:aceit|reconhe
 const deceived =
   /\bgolp|\b(?:link|sms)\b|\bmand.* zap\b|\blig(?:aram|ou|acao|a(?:m|ndo) [dfo]\w+ndo)\b|\btao (?:me )?ligando|\btelefonema|\bped(?:iram|indo|iu)\b.* (?:codigo|foto|pix|selfie|senha)|prova de vida.* (?:chamada|telefone|video|whats|zap)/;
 
-/** How much what was learned weighs beside the words of the pages. */
-const trust = 1.5;
+/** How much the words of the pages weigh beside what was learned. */
+const trust = 0.2;
 
 /** What neither the words nor what was learned speak for: unlikely, and not impossible. */
-const faint = { byWords: 0.03, learned: 1e-4 };
+const faint = { byWords: 0.2, learned: 1e-4 };
 
 // What is much less likely than the best answer is noise beside it.
-const worthwhile = 6;
+const worthwhile = 3;
+const leastShare = 0.02;
 
-// Below it all that was found together is only near what was asked, and nobody should be told that it answers.
-const sure = 0.55;
-
-// From it on a word is one of what this site does not tell.
-const elsewhere = 0.2;
-
-// Of nothing that is known, all pages are as likely, and none is an answer.
-const likelyEnough = 0.02;
+// By less than that the first is likelier than that nothing here answers: it is only near what was asked,
+// and nobody should be told that it answers.
+const sure = 0.05;
 
 /** What was found, the likeliest first. */
 interface Found {
@@ -53,11 +48,11 @@ interface Found {
 }
 
 /** Finds what was asked for among the rows. Keeps nothing of what was asked. */
-export function finder(rows: readonly Row[], learned: Learned): (asked: string) => Found {
+export function finder(rows: readonly Row[], learned: string): (asked: string) => Found {
   const wordsSay = byWords(rows);
-  const likelihoodsOf = likelihoods(learned);
+  const likelihoodsOf = likelihoods(pagesOf(rows.map(([path]) => path)), learned);
   const rowOf = (wanted: string) => rows.filter(([path]) => path === wanted);
-  const ahead = [
+  const first = [
     [deceived, rowOf(securityPath)],
     [/\bjuizado/, rowOf(benefitPath('na-justica'))],
   ] as const;
@@ -76,14 +71,15 @@ export function finder(rows: readonly Row[], learned: Learned): (asked: string) 
   /** By what their words say and by what was learned of their pages. */
   function ranked(asked: string, likely: ReadonlyMap<string, number>): Row[] {
     const said = wordsSay(asked);
+    const enough = leastShare * Math.max(0, ...likely.values());
     const scored = rows.flatMap((row, id) => {
       const [path] = row;
       const byLearning = likely.get(pageOf(path)) ?? 0;
-      const isPage = path === pageOf(path);
-      if (!said.has(id) && !(isPage && byLearning > likelyEnough)) return [];
+      const isLearned = path === pageOf(path) && byLearning > enough;
+      if (!said.has(id) && !isLearned) return [];
       const byWords = said.get(id) ?? 0;
       const score =
-        Math.log(byWords + faint.byWords) + trust * Math.log(byLearning + faint.learned);
+        Math.log(byLearning + faint.learned) + trust * Math.log(byWords + faint.byWords);
       return { row, score };
     });
     const best = Math.max(...scored.map(({ score }) => score));
@@ -95,19 +91,19 @@ export function finder(rows: readonly Row[], learned: Learned): (asked: string) 
 
   return (asked) => {
     const plain = withoutAccents(asked.toLowerCase());
-    const first = ahead.flatMap(([told, page]) => (told.test(plain) ? page : []));
+    const told = first.flatMap(([sign, page]) => (sign.test(plain) ? page : []));
     const exact = named.get(phraseOf(withoutCedilla(asked))) ?? named.get(phraseOf(asked)) ?? [];
     const likely = likelihoodsOf(asked);
-    const order = [...first, ...exact, ...ranked(asked, likely)];
+    const order = [...told, ...exact, ...ranked(asked, likely)];
     // Whatever the benefit, the guide of a no is among the first.
     const withGuide = denied.test(plain) ? order.toSpliced(2, 0, ...guide) : order;
     const found = [...new Set(withGuide)].slice(0, most);
-    const isNamed = first.length + exact.length > 0;
+    const isNamed = told.length + exact.length > 0;
+    const best = likely.get(pageOf(found[0]?.[0] ?? nowhere)) ?? 0;
+    const ahead = best - (likely.get(nowhere) ?? 0);
     // One word is too little to choose by: "auxílio" is asked of all of them.
-    const isOpen = !asked.trim().includes(' ') && (likely.get(nowhere) ?? 0) < elsewhere;
-    const pages = new Set(found.map(([path]) => pageOf(path)));
-    const together = [...pages].reduce((sum, page) => sum + (likely.get(page) ?? 0), 0);
-    const isSure = isNamed || isOpen || found.length === 0 || together >= sure;
+    const enough = asked.trim().includes(' ') ? sure : 0;
+    const isSure = isNamed || found.length === 0 || ahead >= enough;
     return { rows: found, isSure };
   };
 }

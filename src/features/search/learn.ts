@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Row } from './find.ts';
-import { heardIn, type Learned, nowhere, packed, pageOf } from './learned.ts';
-import { type Lesson, weightsFrom } from './regression.ts';
+import { speciesPages } from '#letters/species.ts';
+import type { Topic } from '#texts/load/topics.ts';
+import { benefitPath } from '#texts/paths.ts';
+import { heardIn, nowhere, packed, pageOf, pagesOf } from './learned.ts';
+
+/** The species whose page this is, as people write them: "B31". */
+const speciesOf = (path: string): string[] =>
+  Object.entries(speciesPages).flatMap(([code, page]) =>
+    benefitPath(page) === path ? `B${code}` : [],
+  );
 
 /** What somebody asked, and the pages that answer, the best first; none where this site does not tell it. */
 export interface Asked {
@@ -15,42 +22,29 @@ export const loadAsked = (): Asked[] =>
   parse(readFileSync('src/features/search/asked.yaml', 'utf8')) as Asked[];
 
 // The best page and the next; more would learn what is only near.
-const shareOf = [[1], [2 / 3, 1 / 3]] as const;
-// A word that was heard once tells more of who asked than of the page.
-const leastTimes = 2;
+const sharesOf = (pages: number): readonly number[] => (pages === 1 ? [1] : [2 / 3, 1 / 3]);
 
-/** Learns from the questions, and from what each page is called, how much a word speaks for a page. */
-export function learn(rows: readonly Row[], asked: readonly Asked[]): Learned {
-  const pages = [nowhere, ...new Set(rows.map(([path]) => pageOf(path)))];
-  const told = [
-    ...asked.map(({ asked, answers }) => ({
-      heard: heardIn(asked),
-      meant: answers.length === 0 ? [nowhere] : answers.map(pageOf),
-    })),
-    ...rows.map(([path, , title, , names, foundBy]) => ({
-      heard: heardIn([title, names, foundBy].join(' ')),
-      meant: [pageOf(path)],
-    })),
-  ];
-  const timesHeard = Map.groupBy(
-    told.flatMap(({ heard }) => heard),
-    (word) => word,
-  );
-  const words = [...timesHeard]
-    .flatMap(([word, { length }]) => (length < leastTimes ? [] : word))
-    .sort();
-  const placeOf = new Map(words.map((word, place) => [word, place]));
-  const lessons = told.flatMap(({ heard, meant }): Lesson | [] => {
-    const known = meant.map((page) => pages.indexOf(page)).filter((page) => page >= 0);
-    const places = heard.flatMap((word) => placeOf.get(word) ?? []);
-    if (known.length === 0 || places.length === 0) return [];
-    const shares = shareOf[known.length === 1 ? 0 : 1];
-    return { heard: places, meant: shares.map((share, index) => [known[index] ?? 0, share]) };
-  });
-  const weights = weightsFrom(lessons, words.length, pages.length);
-  const lines = words.flatMap((word, place) => {
-    const line = [...(weights[place] ?? [])].map((weight, page) => packed(page, weight)).join('');
-    return line === '' ? [] : word + line;
-  });
-  return { pages, words: lines.join('\n') };
+/**
+ * Learns how often each word is asked for each page, from the questions and from what each page is
+ * called, as it travels (`learned.ts`).
+ */
+export function learn(topics: readonly Topic[], asked: readonly Asked[]): string {
+  const pages = pagesOf(topics.map(({ path }) => path));
+  const timesOf = new Map<string, Map<number, number>>();
+  function hear(text: string, answers: readonly string[]): void {
+    const places = answers.map((path) => pages.indexOf(pageOf(path))).filter((page) => page >= 0);
+    for (const word of heardIn(text)) {
+      const times = timesOf.get(word) ?? new Map<number, number>();
+      timesOf.set(word, times);
+      sharesOf(places.length).forEach((share, index) => {
+        const page = places[index];
+        if (page !== undefined) times.set(page, (times.get(page) ?? 0) + share);
+      });
+    }
+  }
+  for (const { asked: text, answers } of asked)
+    hear(text, answers.length > 0 ? answers : [nowhere]);
+  for (const { path, title, alsoCalled, foundBy } of topics)
+    for (const name of [title, ...alsoCalled, ...foundBy, ...speciesOf(path)]) hear(name, [path]);
+  return [...timesOf].map(packed).sort().join('\n');
 }

@@ -13,13 +13,12 @@ import { finder, most, type Row } from './find.ts';
 const findTopics = finder(rows, learned);
 const findCodes = codeFinder(unpackIndicators(codes));
 
-const rowOf = ({ path, code, effect, others }: KnownIndicator): Row => [
+const rowOf = ({ path, code, effect }: KnownIndicator): Row => [
   path,
   'Sigla do CNIS',
   code,
   `${effectNames[effect]}.`,
   '',
-  others.join(', '),
 ];
 
 /** What was found, the likeliest first, and whether it says what was asked. */
