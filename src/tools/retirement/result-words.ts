@@ -1,26 +1,11 @@
-import {
-  type HandedOver,
-  handed,
-  joinedWords,
-  named,
-  type ResultWords,
-} from '../sentences/result-words.ts';
+import { joinedWords, named, type ResultWords } from '../sentences/result-words.ts';
 import { caseWords } from './case-words.ts';
 import { criterionWords } from './criterion-words.ts';
-
-const figures = handed('tempo regra regras quando dia regra-e-dia espera parte o-que graus');
-
-/** What is known in words. */
-export type Figures = HandedOver<keyof typeof figures>;
+import { type Figures, figures } from './picked-figures.ts';
 
 /** What the result says; it picks each sentence by its name. */
 export const pickedWords = {
-  figures: {
-    ...figures,
-    'regra-antiga': (_, written) => written('reason', 'regra-antiga'),
-    'com-menos': (_, written) => written('reason', 'regra-antiga.com-menos'),
-    compare: (_, written) => written('reason', 'regra-antiga.compare'),
-  },
+  figures,
   parts: {
     answer: named(
       'reconhecido-varias-regras reconhecido-uma-regra reconhecido-mais-perto',

@@ -4,7 +4,8 @@ import type { RetirementCriterion, RetirementRule } from '#rules/retirement/resu
 import { sayerOf } from '../sentences/result-words.ts';
 import { type Case, caseWords } from './case-words.ts';
 import { criterionWords } from './criterion-words.ts';
-import { type Figures, pickedWords } from './result-words.ts';
+import { type Figures, figures as picked } from './picked-figures.ts';
+import type { pickedWords } from './result-words.ts';
 
 type Parts = typeof pickedWords.parts;
 
@@ -13,7 +14,14 @@ export const say = <Part extends keyof Parts>(
   part: Part,
   name: keyof Parts[Part] & string,
   figures: Figures = {},
-): string => sayerOf(pickedWords, texts, figures).one(part, name);
+): string => {
+  const { one } = sayerOf<Figures, Pick<typeof pickedWords, 'figures' | 'parts'>>(
+    { figures: picked, parts: {} as Parts },
+    texts,
+    figures,
+  );
+  return one(part, name);
+};
 
 /** Of a criterion what the rule asks, and what was told of it: what is missing, and until when. */
 export function sayOf(
