@@ -38,13 +38,15 @@ const leastShare = 0.02;
 
 // By less than that the first is likelier than that nothing here answers: it is only near what was asked,
 // and nobody should be told that it answers.
-const sure = 0.05;
+const sure = 0.07;
 
 /** What was found, the likeliest first. */
 interface Found {
   readonly rows: readonly Row[];
   /** Whether the first says what was asked, and is not only near. */
   readonly isSure: boolean;
+  /** Whether a word alone was asked for, that is the name of no page: several may fit. */
+  readonly isOpen: boolean;
 }
 
 /** Finds what was asked for among the rows. Keeps nothing of what was asked. */
@@ -102,8 +104,9 @@ export function finder(rows: readonly Row[], learned: string): (asked: string) =
     const best = likely.get(pageOf(found[0]?.[0] ?? nowhere)) ?? 0;
     const ahead = best - (likely.get(nowhere) ?? 0);
     // One word is too little to choose by: "auxílio" is asked of all of them.
-    const enough = asked.trim().includes(' ') ? sure : 0;
+    const isWord = !asked.trim().includes(' ');
+    const enough = isWord ? 0 : sure;
     const isSure = isNamed || found.length === 0 || ahead >= enough;
-    return { rows: found, isSure };
+    return { rows: found, isSure, isOpen: isWord && !isNamed && found.length > 1 };
   };
 }

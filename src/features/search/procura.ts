@@ -22,13 +22,14 @@ const rowOf = ({ path, code, effect }: KnownIndicator): Row => [
 ];
 
 /** What was found, the likeliest first, and whether it says what was asked. */
-function find(asked: string): { found: Row[]; isSure: boolean } {
+function find(asked: string): { found: Row[]; isSure: boolean; isOpen: boolean } {
   const { codes: told, isAll } = findCodes(asked);
   const ofCodes = told.map(rowOf);
-  const ofTopics = isAll ? { rows: [], isSure: true } : findTopics(asked);
+  const ofTopics = isAll ? { rows: [], isSure: true, isOpen: false } : findTopics(asked);
   return {
     found: [...ofCodes, ...ofTopics.rows].slice(0, most),
     isSure: ofCodes.length > 0 || ofTopics.isSure,
+    isOpen: ofCodes.length === 0 && ofTopics.isOpen,
   };
 }
 
@@ -59,11 +60,12 @@ function drawn([path, kind, title, answer]: Row): Node {
   return result;
 }
 
-function sayOf(found: number, isEmpty: boolean, isSure: boolean): string {
+function sayOf(found: number, isEmpty: boolean, isSure: boolean, isOpen: boolean): string {
   if (isEmpty) return 'Escreva o que você procura, com uma ou duas palavras.';
   if (found === 0) return 'Não achamos nada com essas palavras.';
   if (!isSure) return 'Não temos certeza. Isto é o mais próximo do que você escreveu:';
   const answers = counted(found, 'resposta', 'respostas');
+  if (isOpen) return `${answers}. Escreva mais uma palavra, e a procura acerta melhor.`;
   return found === 1 ? `${answers}.` : `${answers}, a mais provável primeiro.`;
 }
 
@@ -71,12 +73,12 @@ function sayOf(found: number, isEmpty: boolean, isSure: boolean): string {
 function show(hasFinished: boolean): void {
   clearTimeout(waiting);
   const asked = field?.value.trim() ?? '';
-  const { found, isSure } = find(asked);
+  const { found, isSure, isOpen } = find(asked);
   const isEmpty = asked === '';
   const isSaid = hasFinished || found.length > 0;
   results?.replaceChildren(...found.map(drawn));
   if (nothing) nothing.hidden = isEmpty || !isSaid || (found.length > 0 && isSure);
-  if (status) status.textContent = isSaid ? sayOf(found.length, isEmpty, isSure) : '';
+  if (status) status.textContent = isSaid ? sayOf(found.length, isEmpty, isSure, isOpen) : '';
   history.replaceState(asked ? { asked } : null, '');
 }
 
