@@ -3,7 +3,6 @@ import { openAllFolded, sideways } from '../browser/fit.ts';
 import { kindsOfPage } from '../browser/kinds-of-page.ts';
 import { sharesOfPaths, tagged } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
-import { pathsOfEachForm } from '../built/page-forms.ts';
 import { brokenNumbers } from './broken-numbers.ts';
 import { longLines } from './line-length.ts';
 import { openAndWatch, shiftsToTheEnd } from './shifts.ts';
@@ -86,23 +85,5 @@ for (const { path, tag } of [...tagged(sharesOfPaths), { path: '/nao-existe', ta
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
     await expect(page.locator('html')).toHaveCSS('font-size', '36px');
     expect.soft(await sideways(page), 'letras do navegador ao dobro').toBe(0);
-  });
-}
-
-// Colours and widths ask of an element, not of its words.
-for (const path of pathsOfEachForm()) {
-  test(`${path}: axe inteiro nos outros três modos de olhar`, { tag: '@deep' }, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    for (const [width, colorScheme] of [
-      [320, 'dark'],
-      [1280, 'dark'],
-      [1280, 'light'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme });
-      expect.soft(await axeFindings(page), `${width} px, ${colorScheme}`).toEqual([]);
-    }
   });
 }
