@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../browser/axe.ts';
+import { axeFindings, contrastFindings } from '../browser/axe.ts';
 import { openAllFolded, sideways } from '../browser/fit.ts';
 import { sharesOfPaths, tagged } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
@@ -167,6 +167,7 @@ for (const path of new Set([...quick, ...forms])) {
       // Without the wish as well, a ring stands out (WCAG 2.4.13).
       await page.emulateMedia({ colorScheme, contrast: 'no-preference' });
       expect.soft(await faintRings(page, 3), `foco, ${colorScheme}`).toEqual([]);
+      expect.soft(await contrastFindings(page), `7:1, ${colorScheme}`).toEqual([]);
       await page.emulateMedia({ colorScheme, contrast: 'more' });
       const name = `mais contraste, ${colorScheme}`;
       // Hints and notes are as dark as the text.
