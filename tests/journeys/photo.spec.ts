@@ -19,24 +19,40 @@ const choose = (page: Page, files: readonly Buffer[]): Promise<void> =>
     files.map((buffer, place) => ({ name: `${place}.jpg`, mimeType: 'image/jpeg', buffer })),
   );
 
-test('duas fotos viram texto no aparelho, e depois do leitor nada é pedido nem alcançado', async ({
+const notice = (page: Page) => page.locator('main [role=alert] h3:focus');
+
+test('o leitor que não chega é dito; de novo, duas fotos viram texto no aparelho, com o que uma mancha tapou como foi fotografado, e depois do leitor nada é pedido nem alcançado', async ({
   page,
   watch,
 }) => {
   await keepReader(page);
   await page.goto(lettersPath);
   await page.route('**/copia.js', (route) => route.abort());
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await choose(page, [await denialPhoto(1), await denialPhoto(2)]);
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+  const photos = [await denialPhoto(1, { isStained: true }), await denialPhoto(2)];
+  await page.route('**/*.wasm', (route) => route.abort());
+  await choose(page, photos);
+  await expect(notice(page)).toBeVisible({ timeout: 60_000 });
+  await page.unroute('**/*.wasm');
+  await choose(page, photos);
   await expect(page.locator('[data-answer-card]')).toBeVisible({ timeout: 90_000 });
   await expect(
     page.locator(`[data-print-target] a[href="${lettersPath}/falta-qualidade-segurado"]`).first(),
   ).toBeAttached();
   await expect(page.locator('main')).not.toContainText('PESSOA DE TESTE');
+  const cutOut = page.locator('[data-print-target] canvas[role=img]').first();
+  await expect(cutOut).toBeVisible();
+  const isDrawn = await cutOut.evaluate((canvas: HTMLCanvasElement) =>
+    canvas
+      .getContext('2d')
+      ?.getImageData(0, 0, canvas.width, canvas.height)
+      .data.some((value, at) => at % 4 < 3 && value > 0),
+  );
+  expect(isDrawn).toBe(true);
   // What the page itself asks for may come after it has loaded.
   const ofPage = /^\/(?:(?:_astro\/[\w.-]+|copia)\.js|(?:favicon|desenhos)\.svg)$/;
-  const ofReader = asked.filter((path) => !ofPage.test(path));
+  const ofReader = [...asked].filter((path) => !ofPage.test(path));
   expect(ofReader.map((path) => path.replace(/\.[\w-]{8}\./, '.')).sort()).toEqual([
     '/_astro/portugues.traineddata',
     '/_astro/tesseract-core.wasm',
@@ -63,7 +79,6 @@ test('duas fotos viram texto no aparelho, e depois do leitor nada é pedido nem 
   watch.violations.length = 0;
 });
 
-const notice = (page: Page) => page.locator('main [role=alert] h3:focus');
 const other = (page: Page) => page.locator('#texto-da-carta');
 
 test('fotos demais, ou um arquivo enorme, são recusados sem buscar o leitor', async ({ page }) => {
@@ -90,28 +105,6 @@ test('o que não é foto para este navegador é dito sem buscar o leitor', async
   await expect(notice(page)).toBeVisible({ timeout: 60_000 });
   await expect(other(page)).toBeAttached();
   expect(asked.filter((url) => /wasm|traineddata|leitor-foto/.test(url))).toEqual([]);
-});
-
-test('o leitor que não chega é dito; tentar de novo basta, e o que uma mancha tapou é mostrado, como foi fotografado', async ({
-  page,
-}) => {
-  const stained = await denialPhoto(1, { isStained: true });
-  await page.goto(lettersPath);
-  await page.route('**/*.wasm', (route) => route.abort());
-  await choose(page, [stained]);
-  await expect(notice(page)).toBeVisible({ timeout: 60_000 });
-  await page.unroute('**/*.wasm');
-  await choose(page, [stained]);
-  await expect(page.locator('[data-answer-card]')).toBeVisible({ timeout: 90_000 });
-  const cutOut = page.locator('[data-print-target] canvas[role=img]').first();
-  await expect(cutOut).toBeVisible();
-  const isDrawn = await cutOut.evaluate((canvas: HTMLCanvasElement) =>
-    canvas
-      .getContext('2d')
-      ?.getImageData(0, 0, canvas.width, canvas.height)
-      .data.some((value, at) => at % 4 < 3 && value > 0),
-  );
-  expect(isDrawn).toBe(true);
 });
 
 test('sem onde rodar o leitor, a página ensina a copiar as letras da foto', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../browser/axe.ts';
+import { axeFindings, contrastFindings } from '../browser/axe.ts';
 import { openAllFolded, sideways } from '../browser/fit.ts';
 import { sharesOfPaths, tagged } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
@@ -11,6 +11,10 @@ import { misplacedText } from './text-layout.ts';
 
 /** One page of each kind in every run; the others with the deep suites. */
 const quick = ['/', '/beneficios/bpc-loas', '/ferramentas/renda-bpc'];
+
+/** Where every element of the site stands once: these see the widths of all phones as they are sold as well. */
+const forms = pathsOfEachForm();
+const phones = [320, 337, 360, 375, 390, 412, 1280];
 
 /** The least spacing that WCAG 1.4.12 asks a page to bear. */
 const textSpacing = `
@@ -130,8 +134,8 @@ for (const path of [...tagged(sharesOfPaths).map((one) => one.path), '/nao-exist
 
     await addRules(page, textSpacing);
     await expect(page.locator('h1').first()).not.toHaveCSS('letter-spacing', 'normal');
-    // Phones as they are sold, and the narrowest at which tables keep their columns.
-    for (const width of [320, 337, 360, 375, 390, 412, 1280]) {
+    // The narrowest, the narrowest at which tables keep their columns, and a desk.
+    for (const width of forms.includes(path) ? phones : [320, 337, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await sideways(page), `letras espaçadas, ${width} px`).toBe(0);
       expect.soft(await misplacedText(page), `letras espaçadas, ${width} px`).toEqual([]);
@@ -141,7 +145,7 @@ for (const path of [...tagged(sharesOfPaths).map((one) => one.path), '/nao-exist
 }
 
 // Of an element, not of its words.
-for (const path of new Set([...quick, ...pathsOfEachForm()])) {
+for (const path of new Set([...quick, ...forms])) {
   const tag = quick.includes(path) ? [] : '@deep';
 
   test(`${path}: nas cores que cada pessoa quer, e parada`, { tag }, async ({ page }) => {
@@ -154,10 +158,16 @@ for (const path of new Set([...quick, ...pathsOfEachForm()])) {
     expect.soft(await faintRings(page, 1), 'cores do sistema: foco').toEqual([]);
     await page.emulateMedia({ forcedColors: 'none' });
 
-    for (const colorScheme of ['light', 'dark'] as const) {
+    // By night on the desk: what a wide window shows else is looked at with all of axe as well.
+    for (const [colorScheme, width] of [
+      ['light', 390],
+      ['dark', 1280],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
       // Without the wish as well, a ring stands out (WCAG 2.4.13).
       await page.emulateMedia({ colorScheme, contrast: 'no-preference' });
       expect.soft(await faintRings(page, 3), `foco, ${colorScheme}`).toEqual([]);
+      expect.soft(await contrastFindings(page), `7:1, ${colorScheme}`).toEqual([]);
       await page.emulateMedia({ colorScheme, contrast: 'more' });
       const name = `mais contraste, ${colorScheme}`;
       // Hints and notes are as dark as the text.

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Fault } from '#gates/fault.ts';
 import { changeFaults, fileFaults, lawFaults } from '#gates/judge-texts.ts';
 import type { Judged } from '#gates/judged.ts';
@@ -14,10 +15,15 @@ export interface Question {
   how: Judging;
 }
 
-const textFaults = (file: string, how: Judging, judged: Judged) =>
-  how === 'whole'
+/** No text begins a line so; to read it would take the better part of a minute. */
+const signsWithinSigns = /^[ \t]*(?:[>*+-][ \t]*){200}/m;
+
+function textFaults(file: string, how: Judging, judged: Judged): Fault[] {
+  if (signsWithinSigns.test(readFileSync(file, 'utf8'))) throw new RangeError(file);
+  return how === 'whole'
     ? changeFaults(file, judged)
     : fileFaults(file, judged, { isSpelled: how === 'alone' });
+}
 
 const unreadable = (file: string): Fault => ({
   place: file,

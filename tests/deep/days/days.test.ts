@@ -7,7 +7,7 @@ import { temporaryFolder } from '#tests/machine/temporary-folder.ts';
 import { cloneTo, runIn } from '../clone.ts';
 
 /*
- * The site of days to come, whole: built for the day in a clone of its own, where the gates, the
+ * The site of days to come: built for the day in a clone of its own, where the gates, the
  * checks of the built files and a few journeys look at it. The values of the years to come are
  * invented, and written as somebody will write the true ones in January: by `npm run year`.
  */
@@ -46,41 +46,47 @@ function answersFor(year: number): string {
   });
 }
 
+const site = join(folder, 'site');
+beforeAll(() => cloneTo(site));
+
+// One after the other in one clone: the values of a year stay for the next. A day is looked at as far as
+// it differs: what `check` judges of texts and pages, without values and with those of two years.
 describe.each([
-  { name: '2 de janeiro de 2027, sem os valores novos', day: '2027-01-02', years: [] },
-  { name: '2 de janeiro de 2027, com eles', day: '2027-01-02', years: [2027] },
-  { name: '29 de fevereiro de 2028', day: '2028-02-29', years: [2027, 2028] },
-])('$name', ({ day, years }) => {
-  const clone = join(folder, 'site');
+  {
+    name: '2 de janeiro de 2027, sem os valores novos',
+    day: '2027-01-02',
+    make: 'check',
+    files: ['documents', 'open-data'],
+  },
+  {
+    name: '2 de janeiro de 2027, com eles',
+    day: '2027-01-02',
+    year: 2027,
+    make: 'build:site',
+    files: ['figures'],
+  },
+  { name: '29 de fevereiro de 2028', day: '2028-02-29', year: 2028, make: 'check', files: [] },
+])('$name', ({ day, year, make, files }) => {
+  const limits = { timeout: 480_000 };
   const env = { SITE_DATE: day };
-  const run = (...command: [string, ...string[]]) => runIn(clone, command, env);
+  const npm = (...command: string[]) => runIn(site, ['npm', 'run', '--silent', ...command], env);
 
   beforeAll(async () => {
-    cloneTo(clone);
-    for (const year of years) {
-      const answers = join(clone, 'respostas.yaml');
+    if (year) {
+      const answers = join(site, 'respostas.yaml');
       writeFileSync(answers, answersFor(year));
       const command = ['npm', 'run', '--silent', 'year', '--', answers, '--sim'] as const;
-      await runIn(clone, command, { SITE_DATE: readOn(year) });
+      await runIn(site, command, { SITE_DATE: readOn(year) });
     }
-    await run('npm', 'run', '--silent', 'check');
+    await npm(make);
   }, 480_000);
 
-  // `check` has judged texts and pages of each day; the gates' own tests once, with the values of two years.
-  test.runIf(years.length === 2)('os portões aceitam os textos', { timeout: 480_000 }, () =>
-    run('npm', 'run', '--silent', 'test:gates'),
+  test('os arquivos construídos estão certos, e nenhum valor antigo passa por novo', limits, () =>
+    npm('test:built', '--', ...files),
   );
 
-  test(
-    'os arquivos construídos estão certos, e nenhum valor antigo passa por novo',
-    {
-      timeout: 480_000,
-    },
-    () => run('npm', 'run', '--silent', 'test:built'),
-  );
-
-  test('as ferramentas respondem nesse dia', { timeout: 480_000 }, async () => {
+  test('as ferramentas respondem nesse dia', limits, async () => {
     const journeys = ['npx', 'playwright', 'test', 'tests/deep/days'] as const;
-    await runIn(clone, journeys, { ...env, TEST_PORT: String(await freePort()) });
+    await runIn(site, journeys, { ...env, TEST_PORT: String(await freePort()) });
   });
 });

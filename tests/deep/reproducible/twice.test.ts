@@ -17,7 +17,7 @@ const folder = temporaryFolder('clone');
 async function buildClone(): Promise<Map<string, string>> {
   const clone = join(folder, 'site');
   cloneTo(clone);
-  await runIn(clone, ['npm', 'run', '--silent', 'build']);
+  await runIn(clone, ['npm', 'run', '--silent', 'build:site']);
   return new Map(
     ['dist', 'deploy'].flatMap((folder) =>
       readdirSync(join(clone, folder), { recursive: true, withFileTypes: true })
