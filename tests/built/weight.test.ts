@@ -130,11 +130,12 @@ test('o que explica uma carta, com as frases que conhece e um segundo leitor, ca
   for (const name of programs) expect(sizeOf(name)).toBeLessThanOrEqual(40_000);
 });
 
-test('o resultado de cada ferramenta cabe em 15 KB', () => {
+// With it come its sentences, each by the name under which a lawyer signs it.
+test('o resultado de cada ferramenta cabe em 17 KB', () => {
   const programs = readdirSync(`${siteFolder}/_astro`).filter((name) =>
     /ResultView.*\.js$/.test(name),
   );
   expect(programs.length).toBe(tools.length);
   // As of a page, a warning that somebody needs does not wait for the last bytes.
-  for (const name of programs) expect.soft(sizeOf(name), name).toBeLessThanOrEqual(15_000 * margin);
+  for (const name of programs) expect.soft(sizeOf(name), name).toBeLessThanOrEqual(17_000 * margin);
 });
