@@ -56,7 +56,7 @@ export const letterWords = {
         'dois-dias-marcados dias-dados dias-dados-diga-o-dia chamado-em-dias prazos-diferentes',
         'cadunico-prazos ultimos-dias ultimo-dia-mal-lido responda-ate responda-hoje',
         'pedido-antigo carta-antiga talvez-passou talvez-hoje pela-carta chamado-pela-carta chamado-sem-dia',
-        'sequela maternidade-carencia maternidade-ate maternidade-ate-antes maternidade-passou concessao-antiga',
+        'sequela maternidade-carencia maternidade-ate maternidade-hoje maternidade-passou concessao-antiga',
       ),
     },
     reason: {

@@ -2,6 +2,7 @@ import { addDays, type IsoDate } from '#law/date.ts';
 import type { DateMeaning, LetterRead, LetterTerm } from '#letters/letter-read.ts';
 import { addYears } from '#rules/calendar.ts';
 import { rightClocks } from '#rules/deadlines/right-clocks.ts';
+import { type Term, termOfYears } from '#rules/deadlines/term.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
 import type { Told } from '../deadlines/questions.ts';
 
@@ -244,12 +245,13 @@ export const isLongPast = ({ dates }: Pick<LetterFacts, 'dates'>, today: IsoDate
   dates.length > 0 && dates.every(({ day }) => addDays(day, daysOfYear) < today);
 
 /** Until when a salário-maternidade may be asked for, from the birth on. */
-export function maternityUntil(facts: LetterFacts): IsoDate | undefined {
+export function maternityUntil(facts: LetterFacts): Term | undefined {
+  const { years, isToAnniversary } = rightClocks.maternity.count;
   const birth = dayOf(facts, 'childbirth');
-  const last = birth && addYears(birth, rightClocks.maternity.count.years);
+  const term = birth && termOfYears(birth, years, isToAnniversary);
   const decided = dayOf(facts, 'decided') ?? dayOf(facts, 'issued') ?? dayOf(facts, 'der');
   // Asked for after it, the paper tells of another birth.
-  return last && (decided === undefined || decided <= last) ? last : undefined;
+  return term && (decided === undefined || decided <= term.lastDay) ? term : undefined;
 }
 
 /** A no, or an end that nothing but an appeal or a new request answers. */

@@ -3,7 +3,6 @@ import { addDays, type IsoDate } from '#law/date.ts';
 import type { Board } from '#letters/board.ts';
 import type { LetterRead } from '#letters/letter-read.ts';
 import type { LetterSigns, Why } from '#letters/signs.ts';
-import { safeUntil } from '#rules/deadlines/term.ts';
 import { longDate, weekdayAndDate } from '#words/dates.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
 import type { Case, Said, Steps, Undated } from './letter-words.ts';
@@ -124,12 +123,12 @@ function billInWords(read: LetterRead): string {
 const doAtOnce = untold('volta-quando-pede');
 
 function maternityInWords(read: LetterRead, today: IsoDate): string {
-  const last = maternityUntil(read);
-  if (!last) return say('decides', 'maternidade-carencia');
-  const safe = safeUntil(last);
-  const figures = { 'ultimo-dia': longDate(last), dia: weekdayAndDate(safe) };
-  if (last < today) return say('decides', 'maternidade-passou', figures);
-  return say('decides', safe < last ? 'maternidade-ate-antes' : 'maternidade-ate', figures);
+  const term = maternityUntil(read);
+  if (!term) return say('decides', 'maternidade-carencia');
+  const { lastDay, safeDay } = term;
+  const figures = { 'ultimo-dia': longDate(lastDay), dia: weekdayAndDate(safeDay) };
+  if (lastDay < today) return say('decides', 'maternidade-passou', figures);
+  return say('decides', safeDay < today ? 'maternidade-hoje' : 'maternidade-ate', figures);
 }
 
 /** The reasons that leave another way, in papers of these kinds. */
