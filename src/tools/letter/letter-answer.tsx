@@ -83,8 +83,10 @@ const isRefusal: ReadonlySet<LetterKind> = new Set<LetterKind>([
   'cut',
 ]);
 
-/** The page that explains the other answer of a board, whose decisions quote both. */
+/** The page that explains another answer of a board, whose papers quote both. */
 const contraryOf: Readonly<Partial<Record<Board, string>>> = {
+  asks: 'junta-negou',
+  appealed: 'junta-negou',
   yes: 'junta-negou',
   no: 'junta-sem-cumprimento',
   last: 'junta-sem-cumprimento',
