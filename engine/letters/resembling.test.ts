@@ -4,8 +4,8 @@ import { readLetter } from './read-letter.ts';
 
 const said = (text: string) => {
   const { kinds, signs, dates } = readLetter(text, []);
-  const { alarm = 'none', why = 'none', board, call } = signs;
-  return { kinds, alarm, why, board, call, dates: dates.map(({ what }) => what) };
+  const { alarm = 'none', why = 'none', board, call, notice } = signs;
+  return { kinds, alarm, why, board, call, notice, dates: dates.map(({ what }) => what) };
 };
 
 // Papers that have the words of another, and are told as what they are.
@@ -50,6 +50,32 @@ it.each([
   [
     'Convocação para perícia de revisão do benefício. Leve a nova identidade. Agende em 30 dias, ou o pagamento será suspenso.',
     { call: 'schedule' },
+  ],
+  [
+    'Comunicamos que foi concedido o BPC. Mantenha o CadÚnico em dia e faça a biometria para continuar recebendo.',
+    { kinds: ['grant'] },
+  ],
+  [
+    'Notificação: seu BPC, concedido em 2020, está sem biometria. Faça a CIN em 90 dias para manter o pagamento.',
+    { kinds: ['summons'] },
+  ],
+  ['O BPC será mantido se a biometria for feita em 90 dias.', { notice: undefined }],
+  [
+    'Pedido de BPC em análise. Atualize o CadÚnico para que o benefício seja concedido.',
+    { kinds: [] },
+  ],
+  [
+    'A aposentadoria foi negada em 10/03/2026, mas o benefício foi restabelecido após recurso.',
+    { kinds: [], notice: 'restored' },
+  ],
+  ['Seu BPC foi indeferido e, após recurso, concedido.', { kinds: ['grant'] }],
+  [
+    'O benefício havia sido restabelecido por recurso e agora foi novamente cessado.',
+    { kinds: ['cut'] },
+  ],
+  [
+    'Pedido indeferido. Com o recurso, o benefício pode ser concedido.',
+    { kinds: ['denial', 'grant'] },
   ],
   [
     'Mensagem do INSS: sua prova de vida venceu. Pague o boleto de R$ 89,00 para regularizar.',

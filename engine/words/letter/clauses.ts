@@ -113,7 +113,7 @@ const takingBack = new RegExp(
 
 /** A benefit that came back or goes on. */
 const goesOn =
-  /\b(?:beneficio|pagamento|auxilio|bpc|loas|aposentadoria|pensao|credito)\b(?:(?!\bnao (?:foi|sera|esta)\b (?:reativ|restab|desbloq)|;|\.(?!\d))[\s\S]){0,110}?\b(?:(?:reativad|restabelecid|desbloquead|reimplantad)[oa]\b(?! caso| se | para (?:\w+ )?(?:emprestimo|consignad))|(?:fica|foi|sera|segue|continua|permanece) (?:mantid[oa]|ativ[oa]|sendo pag[oa]|normal)\b(?![^.;]{0,60}\b(?:ate|recuperacao|reduzid[oa]|parcialmente)\b))/g;
+  /\b(?:beneficio|pagamento|auxilio|bpc|loas|aposentadoria|pensao|credito)\b(?:(?!\bnao (?:foi|sera|esta)\b (?:reativ|restab|desbloq)|;|\.(?!\d))[\s\S]){0,110}?\b(?:(?:reativad|restabelecid|desbloquead|reimplantad)[oa]\b(?! caso| se | para (?:\w+ )?(?:emprestimo|consignad))|(?:fica|foi|sera|segue|continua|permanece) (?:mantid[oa]|ativ[oa]|sendo pag[oa]|normal)\b(?![^.;]{0,60}\b(?:ate|recuperacao|reduzid[oa]|parcialmente|se|caso|desde que|mediante)\b))/g;
 const cameBack = /\b(?:reativad|restabelecid|desbloquead|reimplantad)/;
 const stop =
   /\b(?:cess(?:ad[oa]|acao|ou)|suspen(?:s[oa]|sao|dido|deu)|bloque(?:ad[oa]|io|ou)|cancelad[oa]|cortad[oa]|corte)\b/g;
@@ -176,13 +176,27 @@ const denied = new RegExp(
   'g',
 );
 
+/** By an appeal, or what the INSS saw anew. */
+const byAppeal =
+  '(?:apos|depois d[aeo]|por|pel[ao]|em|com|mediante|n[ao])\\b[^.;,]{0,40}\\b(?:recurso|acordao|juntas?|camara|crps|reconsideracao)\\b';
+const yes = '(?:concedid|deferid|reconhecid|restabelecid|reativad|implantad)[oa]\\b';
+const toYes = '(?:(?!\\b(?:nao|se|caso|quando|pode\\w*|ser|seja|sera)\\b|;)[\\s\\S])';
+/** A no of before: the appeal that came after it was won. */
+const wonAfter = new RegExp(
+  `\\b(?:indeferid|negad|nao (?:foi )?(?:prorrogad|concedid|reconhecid))[oa]\\b(?=${toYes}{0,140}?\\b(?:${byAppeal}${toYes}{0,60}?\\b${yes}|${yes}[^.;]{0,20} ${byAppeal}))`,
+  'g',
+);
+
 /** What came to an end by the time a benefit came back: stops that are told before that. */
 function overIn(words: string): Unsaid[] {
   const last = [...words.matchAll(goesOn)].at(-1);
-  if (!last) return [];
-  const until = last.index + last[0].length;
+  const won = pieces(words, wonAfter, 'over');
+  if (!last) return won;
+  const end = last.index + last[0].length;
+  const [cause = ''] = new RegExp(`^,? ${byAppeal}`).exec(words.slice(end)) ?? [];
+  const until = end + cause.length;
   const how = cameBack.test(last[0]) ? 'over' : 'undone';
-  return [...pieces(words.slice(0, until), stop, how), { how, from: last.index, until }];
+  return [...won, ...pieces(words.slice(0, until), stop, how), { how, from: last.index, until }];
 }
 
 /** By these names a debt is told of in a heading, and in what refers to an earlier paper. */

@@ -145,6 +145,7 @@ const lookalikes = [
   'conclus',
   'confirm',
   'emitent',
+  'manter',
 ];
 
 /** "não" whose letters were confused or lost: no preposition stands before these verbs. */

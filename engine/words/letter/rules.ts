@@ -93,7 +93,7 @@ const approved =
 
 /** "Não foi concedido"; "o benefício que foi concedido", of what came before; "não … a cessação será em"; able or not, a no for another reason. */
 const noGrant = new RegExp(
-  `(?:nao|se) procede\\b|(?:nao (?:\\w+ ){0,2}|(?:beneficio|auxilio|pensao|aposentadoria) que (?:lhe )?foi )(?:conced(?:id\\w*|eu|emos)\\b|reconhecid\\w*|deferi\\w*|${approved})|\\bnao [^.]{0,40}\\ba cessacao sera em|\\breconhec\\w+ (?:a )?(?:sua )?incapacidade\\b(?=.*\\b(?:indefer|negad|nao (?:ha|tem|faz jus|possui|cumpr|comprov|foi)|sem (?:direito|carencia|qualidade)|falta de|perda|preexist|anterior (?:ao?|a data d\\w) (?:re)?(?:ingresso|filia)))`,
+  `(?:nao|se) procede\\b|(?:nao (?:\\w+ ){0,2}|pod\\w+ ser |\\bsejam? (?:\\w+ )?|(?:beneficio|auxilio|pensao|aposentadoria|bpc) que (?:lhe )?foi )(?:conced(?:id\\w*|eu|emos)\\b|reconhecid\\w*|deferi\\w*|${approved})|\\bnao [^.]{0,40}\\ba cessacao sera em|\\breconhec\\w+ (?:a )?(?:sua )?incapacidade\\b(?=.*\\b(?:indefer|negad|nao (?:ha|tem|faz jus|possui|cumpr|comprov|foi)|sem (?:direito|carencia|qualidade)|falta de|perda|preexist|anterior (?:ao?|a data d\\w) (?:re)?(?:ingresso|filia)))`,
   'g',
 );
 
@@ -239,9 +239,17 @@ export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
   ),
 };
 
+const toldOf =
+  '\\bcomunic\\w+ (?:\\w+ )?que (?:o |a |seu |sua )*(?:pensao|aposentadoria|auxilio|beneficio|salario|bpc|pedido|requerimento)';
 /** "Comunicamos que a pensão não foi concedida": of the benefit itself, and not of a part or of a term. */
-export const toldNo =
-  /\bcomunic\w+ (?:\w+ )?que (?:o |a |seu |sua )*(?:pensao|aposentadoria|auxilio|beneficio|salario|bpc|pedido|requerimento)(?: (?!ainda\b)\w+){0,4} nao foi (?:concedid|deferid|aprovad)[oa]\b/;
+export const told: Readonly<Partial<Record<FoundKind, RegExp>>> = {
+  denial: new RegExp(
+    `${toldOf}(?: (?!ainda\\b)\\w+){0,4} nao foi (?:concedid|deferid|aprovad)[oa]\\b`,
+  ),
+  grant: new RegExp(
+    `(?:${toldOf}(?: (?!nao\\b)\\w+){0,6}|\\bcomunic\\w+ que(?: lhe)?) foi (?:concedid|deferid|aprovad)[oa]\\b`,
+  ),
+};
 
 /** What came after it: the formula tells only how it began. */
 export const cameAfter =

@@ -379,6 +379,10 @@ function decidesOf(
   };
 }
 
+/** Whether a yes names what whoever is paid keeps current: it is no call. */
+const reminds = (kind: LetterKind, { signs: { call } }: LetterRead): boolean =>
+  kind === 'grant' && call !== undefined && call !== 'schedule';
+
 /** What the paper means, and what its day rests on. */
 function reasonOf(
   letter: LetterCase,
@@ -394,6 +398,7 @@ function reasonOf(
   return [
     ...besideOf(letter, clock),
     ...(means && (left || (!old && !(clock && isToldByDay.has(letter.kind)))) ? [means] : []),
+    ...(reminds(letter.kind, read) ? [say('reason', 'lembra-tambem')] : []),
     ...(left && !left.isFirst ? [left.words] : []),
     ...(earlier && !old ? [earlier] : []),
     ...(clock && !left?.isFirst ? [restsInWords(clock, read, letter.today)] : []),
