@@ -1,4 +1,4 @@
-import type { Unsaid } from '#words/letter/clauses.ts';
+import { returns, type Unsaid } from '#words/letter/clauses.ts';
 
 /** What a paper only tells, without deciding a request or asking for anything. */
 export type Notice =
@@ -137,7 +137,9 @@ const notices: readonly (readonly [Notice, Pick<RegExp, 'test'>])[] = [
   ],
   [
     'restored',
-    /\b(?:reativacao|restabelecimento|desbloqueio) d[oea](?: \w+){1,3} (?:realizad|concluid|efetuad|efetivad)[oa]\b/,
+    new RegExp(
+      `${returns.source}|\\b(?:reativacao|restabelecimento|desbloqueio) d[oea](?: \\w+){1,3} (?:realizad|concluid|efetuad|efetivad)[oa]\\b`,
+    ),
   ],
   ['alive', { test: (words) => isAliveIn(words) && !/\b(?:pendente|faca a prova)\b/.test(words) }],
   [

@@ -45,7 +45,7 @@ const link = anyOf(
   'tem|data|mais|ainda|de|d[oa]s?|em|um|uma|[oa]s?|seu|sua|qualquer|nenhum\\w*|nova?|outr[oa]|nem|ou',
 );
 /** "Sem redução da capacidade" is the news. */
-const no = '(?:nao|nem|sem|nunca|jamais|deix(?:a|am|amos|ou|arao) de)';
+const not = '(?:nao|nem|sem|nunca|jamais|deix(?:a|am|amos|ou|arao) de)';
 const before = '(?:\\b(para|pra|caso|se|quem|de|fim de) )?';
 
 /** "Não é necessário", "dispensado de": whatever follows need not be done. */
@@ -67,7 +67,7 @@ const warning = anyOf(
   '\\b(?:nunca|jamais|ninguem|desconfie|golpistas?|cuidado com)\\b',
   '\\bnao existe (?:o )?14 ?[ºo]? salario\\b',
   `\\bnao (?:lhe |se |te )?(?:${asking})`,
-  `\\b${no} (?:${link} ){0,3}(?:${secretOrMoney})`,
+  `\\b${not} (?:${link} ){0,3}(?:${secretOrMoney})`,
   '\\bindepende\\w* d[eo] (?:\\w+ ){0,4}(?:pagamento|taxas?|custas)',
   '\\b(?:nada|nenhum\\w*(?: \\w+)?) (?:e|sera|foi|deve ser) (?:cobrad|solicitad|exigid|pedid|descontad)[oa]',
 );
@@ -172,7 +172,7 @@ const pieces = (words: string, pattern: RegExp, how: Unsaid['how'], ends?: RegEx
   }));
 
 const denied = new RegExp(
-  `${before}\\b${no} (?:${link} ){0,7}(?:${burden})\\b(?! d[ae] capacidade)`,
+  `${before}\\b${not} (?:${link} ){0,7}(?:${burden})\\b(?! d[ae] capacidade)`,
   'g',
 );
 
@@ -187,10 +187,32 @@ const wonAfter = new RegExp(
   'g',
 );
 
+/** "Comunicamos a reativação do benefício cessado em …": the stop is over, wherever it is told. */
+export const returns =
+  /\b(?:comunic|inform)\w*,? (?:\S{1,9} ){0,3}?(?:que )?(?:foi (?:feit|realizad|efetuad)[oa] )?[oa] (?:reativacao|restabelecimento|desbloqueio|reimplantacao) d[oea]s? (?![^.;]*(?:\b(?:nao|se|caso)\b|\b(?:negad|indefer|depend)))[^;\n]*/;
+const no = /\b(?:indeferid[oa]|negad[oa]|nao (?:foi )?(?:concedid|reconhecid|deferid)[oa])\b/g;
+/** The INSS took its own no back. */
+const reformed =
+  /\b(?:reform|reconsider|rev(?:is|og))\w*(?:-se)? (?:[oa] )?(?:decisao|indeferimento|despacho|ato)\b(?:(?!\b(?:que|nao)\b)[^.;]){0,80}\b(?:conced|defer|reconhec|restabelec)/;
+
+/** Stops and a no that are told of what holds no longer. */
+function undoneBy(words: string): Unsaid[] {
+  const { index = 0, 0: back = '' } = returns.exec(words) ?? [''];
+  const until = reformed.exec(words)?.index ?? 0;
+  return [
+    ...pieces(back, stop, 'over').map((one) => ({
+      ...one,
+      from: one.from + index,
+      until: one.until + index,
+    })),
+    ...pieces(words.slice(0, until), no, 'over'),
+  ];
+}
+
 /** What came to an end by the time a benefit came back: stops that are told before that. */
 function overIn(words: string): Unsaid[] {
   const last = [...words.matchAll(goesOn)].at(-1);
-  const won = pieces(words, wonAfter, 'over');
+  const won = [...pieces(words, wonAfter, 'over'), ...undoneBy(words)];
   if (!last) return won;
   const end = last.index + last[0].length;
   const [cause = ''] = new RegExp(`^,? ${byAppeal}`).exec(words.slice(end)) ?? [];
