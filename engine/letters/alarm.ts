@@ -258,7 +258,7 @@ const others: readonly (readonly [Alarm, Pick<RegExp, 'test'>])[] = [
   [
     'company',
     new RegExp(
-      `\\b(?:fornecimento|unidade consumidora|fatura|kwh|conta de (?:luz|agua|energia)|companhia de (?:energia|agua|saneamento)|sinistro|apolice|seguradora|detran|notificacao de autuacao|saque-?(?:rescisao|aniversario))\\b|\\b${servants}|^.{0,160}\\b(?:departamento pessoal|recursos humanos|sesmt)\\b|^ministerio do trabalho\\b|^correios\\b|^escola\\b|^(?!.*\\b(?:bpc|loas|inss)\\b).*\\bbolsa familia\\b|^operadora\\b`,
+      `\\b(?:fornecimento|unidade consumidora|fatura|kwh|conta de (?:luz|agua|energia)|companhia de (?:energia|agua|saneamento)|sinistro|apolice|seguradora|detran|notificacao de autuacao|saque-?(?:rescisao|aniversario))\\b|\\b${servants}|^.{0,160}\\b(?:departamento pessoal|recursos humanos|sesmt)\\b|^ministerio do trabalho\\b|@trabalho\\.gov\\.br\\b|^prefeitura\\b(?!.*\\b(?:cras|cadunico|cadastro unico)\\b).*\\b(?:iptu|itbi|tributos?)\\b|^correios\\b|^escola\\b|^(?!.*\\b(?:bpc|loas|inss)\\b).*\\bbolsa familia\\b|^operadora\\b`,
     ),
   ],
 ];

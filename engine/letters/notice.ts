@@ -5,6 +5,8 @@ export type Notice =
   | 'restored'
   | 'alive'
   | 'certificate'
+  /** A certificate or a correction of the register was given, in part at least: it pays nothing. */
+  | 'record'
   | 'reduced'
   | 'reviewed'
   | 'changed'
@@ -103,10 +105,22 @@ const isOrdered = (words: string): boolean =>
     words,
   );
 
+const ofRecord =
+  /\b(?:certidao de tempo|ctc|acerto (?:de |d[oa]s? |no )?(?:vinculos?|cnis|dados|remunerac\w+|periodos?)|(?:inclusao|retificacao) de (?:vinculos?|remunerac\w+|periodos?))\b/;
+const givenInPart =
+  /\b(?:(?:parcialmente|em parte) (?:atendid|deferid|aceit|acolhid)|(?:atendid|deferid|aceit|acolhid)\w* (?:parcialmente|em parte)|nao (?:foi|foram) (?:certificad|incluid|averbad)|fo(?:i|ram) (?:incluid|certificad))/;
+const benefit = '(?:aposentadoria|auxilio|pensao|salario-maternidade|bpc|amparo)';
+const ofBenefit = new RegExp(
+  `\\b(?:conced|defer|indefer|neg)\\w*[^.;]{0,40}\\b${benefit}|\\b${benefit}\\b[^.;]{0,60}\\b(?:conced|defer|indefer|negad)|\\b(?:rmi|dib|renda mensal)\\b`,
+);
+const isRecord = (words: string): boolean =>
+  ofRecord.test(words) && givenInPart.test(words) && !ofBenefit.test(words);
+
 /** In this order: what changes money is told before what only changes a record. */
 const notices: readonly (readonly [Notice, Pick<RegExp, 'test'>])[] = [
   ['mistaken', { test: isMistaken }],
   ['missedRehab', { test: isMissedRehab }],
+  ['record', { test: isRecord }],
   ['ordered', { test: isOrdered }],
   ['ending', { test: (words) => isEndingIn(words) || isPutOffIn(words) }],
   [

@@ -92,3 +92,54 @@ it('a sentença que o Tribunal reformou não é a que vale', () =>
       ),
     ).act,
   ).toBeUndefined());
+
+// Pairs: the paper that was told wrongly, and the one that has its words and says the contrary.
+it.each([
+  [
+    'Junta de Recursos. O INSS indeferiu o pedido. Con-\nverto o julgamento em dili-\ngência, para que a agência peça as notas em 30 dias.',
+    { signs: { board: 'asks' }, terms: [] },
+  ],
+  [
+    'Junta de Recursos. Cumprida a diligência, nego provimento ao recurso.',
+    { signs: { board: 'no' } },
+  ],
+  [
+    'Informamos a reativação da pensão cessada em 02/07/2026.',
+    { kinds: [], signs: { notice: 'restored' } },
+  ],
+  ['Informamos que a reativação da pensão cessada foi negada.', { signs: { notice: undefined } }],
+  ['O BPC foi indeferido em maio. Reforma-se a decisão e concede-se o BPC.', { kinds: ['grant'] }],
+  [
+    'Foi concedida a aposentadoria. O auxílio-acidente foi cessado, e R$ 900,00 serão descontados.',
+    { kinds: ['grant'], signs: { isEndTold: true, isKeptBack: true } },
+  ],
+  [
+    'Foi concedida a aposentadoria. Será descontado o imposto de renda: R$ 90,00.',
+    { signs: { isEndTold: false, isKeptBack: false } },
+  ],
+  [
+    'Agende a perícia n0 praz0 de 3O (trinta) dias. Sem ela, em 60 (sessenta) dias após a suspensão o benefício poderá ser cessado.',
+    { terms: [{ of: 'answer', days: 30 }] },
+  ],
+  [
+    'Apresente a certidão no prazo de 4S (quinze) dias úteis.',
+    { terms: [{ days: 15, isWorking: true }] },
+  ],
+  [
+    'Pedido indeferido. Recurso em 30 dias da ciência desta decisão (20/11/2026).',
+    { dates: [{ what: 'known' }] },
+  ],
+  ['Recorra em 30 dias desta comunicação (20/11/2026).', { dates: [{ what: 'issued' }] }],
+  [
+    'Acerto de vínculo parcialmente atendido: o período de 2012 não foi incluído.',
+    { signs: { notice: 'record' } },
+  ],
+  [
+    'Aposentadoria concedida. O período de 2012 não foi incluído: peça o acerto de vínculos.',
+    { kinds: ['grant'], signs: { notice: undefined } },
+  ],
+])('%s', (text, told) => {
+  const { kinds, dates, terms, signs } = readLetter(text, []);
+  const { board, notice, ...others } = signs;
+  expect({ kinds, dates, terms, signs: { board, notice, ...others } }).toMatchObject(told);
+});

@@ -25,6 +25,9 @@ export interface LetterSigns {
   readonly isSumNamed: boolean;
   /** It asks for money back: with a bill or a debt already set down, or with a term to answer first. */
   readonly charge?: 'bill' | 'claim';
+  /** It tells of something that ended, or of money that is kept back: beside a yes, both are told. */
+  readonly isEndTold: boolean;
+  readonly isKeptBack: boolean;
   /** How far what was stopped has gone, short of its end. */
   readonly held?: 'blocked' | 'suspended';
   /** It has the numbers of more than one request, each at the head of its own lines. */
@@ -115,6 +118,28 @@ const lessAble =
 const noSequel =
   /\bqualquer (?:trabalho|atividade)|\btotalmente\b|\bdesde a (?:infancia|nascenca)|\banterior ao? (?:re)?(?:ingresso|filia)|\bpreexist|\b(?:nao|sem|nem|inexist\w+|ausencia|falta)\b.{0,60}\b(?:sequela|redu[cz]|diminu|limita)/;
 
+/** Of an auxílio that became the benefit that is granted nothing was taken. */
+const endTold =
+  /\b(?:foi|foram|ficou|esta) (?:\w+ )?(?:cessad|encerrad|cancelad|suspens|extint)[oa]s?\b(?! (?:[oa] |d[oa] )?(?:processo|procedimento|pedido|requerimento|recurso|prazo))/;
+const ofBenefit = /\b(?:beneficios?|auxilio|aposentadoria|pensao|bpc|loas|amparo|nb \d)/;
+const keptBack =
+  /\b(?:(?:sera|serao|foi|foram) (?:\w+ )?(?:descontad|consignad|deduzid|abatid|compensad|cobrad|devolvid|ressarcid)[oa]s?|encontro de contas|consignac\w+ d[eo] (?:debito|valor)|recebid\w*[^.;]{0,20}\bindevid\w*|indevidamente)\b/;
+const usualDiscount =
+  /\b(?:imposto|irrf|associac|mensalidade|sindica|emprestimo|alimenticia|contribuic)/;
+
+/** The number of an article ends no sentence. */
+const sentenceEnd = /[.;](?=\s\D|$)/;
+function lossesIn(said: string, whole: string): Pick<LetterSigns, 'isEndTold' | 'isKeptBack'> {
+  const sentences = said.split(sentenceEnd);
+  return {
+    isEndTold:
+      !converted.test(whole) && sentences.some((one) => endTold.test(one) && ofBenefit.test(one)),
+    isKeptBack:
+      /\br\$ ?\d/.test(said) &&
+      sentences.some((one) => keptBack.test(one) && !usualDiscount.test(one)),
+  };
+}
+
 /** That of one year was done, and that of another was not. */
 const stillToDo = /\b(?:pendente|(?:faca|realize) a (?:prova|comprovacao) de vida)\b/;
 
@@ -175,6 +200,7 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
     isSumNamed:
       /\br\$ ?\d/.test(held) &&
       /\b(?:devol[uv]|ressarc|restitu|cobra)\w*|\brecebid\w*[^.;]{0,20}\bindevid/.test(held),
+    ...lossesIn(said, words),
     isWary: isWary(held),
     isSeveral:
       isSeveralIn(flatText) ||
@@ -189,7 +215,10 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
       /\b(?:contad[oa]s? d[ae] (?:data d[ae] )?decisao|atestmed|analise documental|sem (?:\w+ )?pericia (?:medica )?presencial)\b/.test(
         words,
       ),
-    isFromCiencia: /\bcontad[oa]s? (?:a partir )?d(?:est|ess)a ciencia\b/.test(held),
+    isFromCiencia:
+      /\bcontad[oa]s? (?:a partir )?d(?:est|ess)a ciencia\b|\bdias da ciencia\b[^.;\d]{0,30}\d\d?\//.test(
+        held,
+      ),
     isDefended:
       /\bdefesa\b(?:(?! (?:se|caso|sendo|for|seja)\b)[^.;]){0,90}? (?:insuficiente|improcedente|rejeitada|nao (?:foi )?(?:acolhid|aceit|acatad)a)\b/.test(
         held,

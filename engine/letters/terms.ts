@@ -65,6 +65,7 @@ export function findTerms(flatText: string): LetterTerm[] {
   return counted(words).flatMap(({ days: count, place }): LetterTerm[] => {
     if (afterStop.test(words.slice(place.until))) return [];
     const of = purposeOf(sentenceAround(words, place.from, place.until));
-    return of ? [{ of, days: count, place }] : [];
+    const isWorking = /^ uteis\b/.test(words.slice(place.until));
+    return of ? [{ of, days: count, ...(isWorking && { isWorking }), place }] : [];
   });
 }

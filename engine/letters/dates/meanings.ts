@@ -142,7 +142,7 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   [
     'known',
     ends(
-      '(?:data d[ae] )?ciencia(?: (?:eletronica|pessoal|automatica|registrada|confirmada|dada|efetivada)| (?:d[ao]|ao) (?:decisao|interessad[oa]|segurad[oa]|requerente|recorrente|beneficiari[oa]|titular)| (?:pel|n)[oa] (?:meu inss|aplicativo|sistema|portal|correio|banco|terminal(?: d[oe] \\w+)?))*|^ ?(?:recebi(?:d[oa])?|cientificad[oa])|\\bar(?: recebid[oa]| ?:)',
+      '(?:data d[ae] )?ciencia(?: (?:eletronica|pessoal|automatica|registrada|confirmada|dada|efetivada)| (?:d(?:[ao]|est[ea])|ao) (?:decisao|comunicac\\w+|notificac\\w+|oficio|interessad[oa]|segurad[oa]|requerente|recorrente|beneficiari[oa]|titular)| (?:pel|n)[oa] (?:meu inss|aplicativo|sistema|portal|correio|banco|terminal(?: d[oe] \\w+)?))*|^ ?(?:recebi(?:d[oa])?|cientificad[oa])|\\bar(?: recebid[oa]| ?:)',
     ),
   ],
   [
@@ -156,7 +156,7 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   [
     'issued',
     ends(
-      'data d[aeo] (?:emissao|processamento|comunicado|comunicacao|carta|documento|oficio)|emissao|(?:comunicado|carta|documento|oficio) (?:emitid|expedid)[oa]|\\bemitid[oa]',
+      'data d[aeo] (?:emissao|processamento|comunicado|comunicacao|notificacao|intimacao|carta|documento|oficio)|emissao|(?:comunicado|carta|documento|oficio) (?:emitid|expedid)[oa]|\\bemitid[oa]',
     ),
   ],
   [
@@ -203,12 +203,12 @@ const isOfAnother = (what: DateMeaning, clause: string): boolean =>
 
 /** "30 dias a contar de", "90 dias contados deste aviso (". */
 const countsFrom =
-  /\bdias\b[^.;]{0,30}\b(?:a contar|contad[oa]s)(?: a partir)? d(?:[eoa]|est[ea]|ess[ea])(?:,? (?!ate\b)\w+){0,5}[\s(,]*$/;
+  /\bdias\b[^.;]{0,30}\b(?:a contar|contad[oa]s)(?: a partir)? d(?:[eoa]|est[ea]|ess[ea])(?:,? (?!ate\b)\w+){0,5}[\s(,]*$|\bdias(?: uteis| corridos)? d(?:[oa]|est[ea]|ess[ea]) (?:ciencia|recebimento|comunicac|notificac|intimac|aviso|carta|oficio|emissao)\w*(?: (?!ate\b)\w+){0,4}[\s(,:]*$/;
 
 /** Such a day is that from which a term runs, and not its last. */
 function startOfTerm(clause: string): DateMeaning | undefined {
   if (!countsFrom.test(clause)) return undefined;
-  return /\b(?:ciencia|recebimento)\b[^.;]{0,20}$/.test(clause) ? 'known' : 'issued';
+  return /\b(?:ciencia|recebimento)\b[^.;]{0,30}$/.test(clause) ? 'known' : 'issued';
 }
 
 /**

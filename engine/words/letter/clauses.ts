@@ -197,7 +197,8 @@ const reformed =
 
 /** Stops and a no that are told of what holds no longer. */
 function undoneBy(words: string): Unsaid[] {
-  const { index = 0, 0: back = '' } = returns.exec(words) ?? [''];
+  const found = returns.exec(words);
+  const [index, back] = [found?.index ?? 0, found?.[0] ?? ''];
   const until = reformed.exec(words)?.index ?? 0;
   return [
     ...pieces(back, stop, 'over').map((one) => ({

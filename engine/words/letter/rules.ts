@@ -14,6 +14,7 @@ const recovered =
 
 /** What will happen to whoever does not answer: no fact yet. Up to the end of its sentence. */
 export const threats = [
+  /\b(?:apos|depois d[ao]) (?:[ao] )?(?:suspensao|bloqueio|corte)\b[^.]*\bpod(?:e|em|era|erao)\b[^.]*/g,
   /\bso[bn] (?:pena|risco) d[^.]*/g,
   new RegExp(
     `\\b(?:sujeit[oa]s?|passive(?:l|is)) (?:a|ao|de|do) (?:\\w+ ){0,2}(?:${halted}|${ended})[^.]*`,

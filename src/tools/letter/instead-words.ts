@@ -5,7 +5,7 @@ const papers = named(
   'exemption arrears scam courtMoney accident loan loanOff loanAsked fee payslip contribution defender company',
   'taxOffice callBack keptOut story foreign reduced reviewed afterExam returned ending restored',
   'alive certificate changed received ordered concluded mistaken afterDeath prison missedRehab',
-  'relieved',
+  'relieved record',
 );
 
 /** What the paper of a court says (`court-says.ts`), or no more than that it is a court's. */
@@ -33,7 +33,7 @@ export const insteadWords = {
     decides: named('reduced missedRehab callBack court-own court-others court-whose'),
     mayChange: named(
       'exemption arrears scam-proof scam-contract courtMoney-heldBack courtMoney-onItsWay accident taxOffice callBack',
-      'keptOut ordered afterDeath missedRehab court court-part court-lost court-lostAbove',
+      'keptOut record ordered afterDeath missedRehab court court-part court-lost court-lostAbove',
       'court-sued court-ended court-endedAbsent court-waits court-exam court-offer court-agreed',
       'court-revoked court-judged',
     ),

@@ -16,13 +16,13 @@ import type { Steps } from './letter-words.ts';
 import type { Paper } from './read-paper.ts';
 import { say, sayNext } from './say.ts';
 import {
-  cienciaOf,
   clockOf,
   dayOf,
   daysLeftOut,
   dayToKeep,
   isCutWhileIll,
   isLongPast,
+  isYesWithLoss,
   type LetterClock,
   mayBeProlonged,
   oldDayOf,
@@ -92,6 +92,12 @@ const contraryOf: Readonly<Partial<Record<Board, string>>> = {
   last: 'junta-sem-cumprimento',
 };
 
+/** The page of the part that a yes refused, where one reason of a no was read. */
+function refusedPart({ kinds, reasons }: LetterRead): string | undefined {
+  const [only, more] = reasons.filter((one) => one.kinds.includes('denial'));
+  return kinds.includes('denial') && !more ? only?.slug : undefined;
+}
+
 /** A reason that is sure comes first; the copy of the file stays before the act itself. */
 function stepsWith(steps: Answer['steps'], reason: string | undefined): Answer['steps'] {
   if (!reason) return steps;
@@ -116,9 +122,11 @@ const restsNames = {
   end: 'conta-do-fim',
 } as const;
 
-function restsInWords(clock: LetterClock, read: LetterRead, today: IsoDate): string {
+function restsInWords(clock: LetterClock, { read, known, today }: LetterCase): string {
   if (clock.rests === 'printed')
     return say('reason', 'conta-do-impresso', { dia: shortDate(clock.told.printedLimit ?? '') });
+  if (clock.rests === 'ciencia' && known && known > (clock.told.ciencia ?? known))
+    return say('reason', 'ciencia-impressa', { dia: shortDate(clock.told.ciencia ?? known) });
   return isFromDecision(clock, read)
     ? decidedOnPapers(askedAnew(clock, today), safeDayOf(clock.told, today) !== undefined)
     : say('reason', restsNames[clock.rests]);
@@ -127,6 +135,18 @@ function restsInWords(clock: LetterClock, read: LetterRead, today: IsoDate): str
 const isOver = (told: LetterClock['told'], today: IsoDate): boolean =>
   deadlines(told, today).every(({ situation }) => situation === 'past' || situation === 'veryOld');
 
+/** What a yes takes or refuses beside what it gives. */
+function besideYes(kind: LetterKind, read: LetterRead): string | undefined {
+  const { isSure, kinds, signs } = read;
+  if (isSure && kinds.length > 1) return say('warning', 'sim-e-nao');
+  if (!isYesWithLoss(kind, read)) return undefined;
+  const told = [
+    ...(signs.isEndTold ? [say('warning', 'sim-e-fim')] : []),
+    ...(signs.isKeptBack ? [say('warning', 'sim-e-desconto')] : []),
+  ];
+  return told.join(' ');
+}
+
 /** What is not certain of a paper stands above all that is told of it. */
 function warningOf(
   { read, paper, kind, today }: LetterCase,
@@ -134,7 +154,7 @@ function warningOf(
   clock: LetterClock | undefined,
 ): string | undefined {
   const { unreadParts = 0, isPartlyHidden } = paper;
-  const { isSure, kinds, signs } = read;
+  const { signs } = read;
   if (unreadParts > 0) return say('warning', 'foto-em-parte');
   if (isPartlyHidden) return say('warning', 'letras-escondidas');
   if (signs.isWary) return say('warning', 'golpe');
@@ -152,7 +172,7 @@ function warningOf(
     return say('warning', 'prazos-diferentes', {
       prazos: joined(terms.map((days) => `${days} dias`)),
     });
-  return isSure && kinds.length > 1 ? say('warning', 'sim-e-nao') : undefined;
+  return besideYes(kind, read);
 }
 
 /** The safe last day of what is told, while it is ahead. */
@@ -229,6 +249,11 @@ function allSteps(
   if (left) return sayNext(left.steps);
   if (old && !clock) return sayNext('carta-antiga');
   if (isPast && isRefusal.has(kind) && !isOnIncapacity(read)) return sayNext('prazo-passado');
+  const refused = own === 'sim-e-nao' && refusedPart(read);
+  if (refused) {
+    const [first, second] = sayNext(own);
+    return [first, reasonStep(refused), second];
+  }
   const steps = said(own) ?? (isPast ? counted?.steps : said(usual)) ?? counted?.steps;
   if (!steps) throw new Error(`a letter of the kind ${kind} has no steps`);
   return old && !isPast ? [say('first', 'carta-antiga'), steps[0], steps[1]] : steps;
@@ -272,7 +297,7 @@ function soonerInWords(
   kind: LetterKind,
   clock: LetterClock,
 ): string | undefined {
-  const printed = cienciaOf(kind, read) ?? dayOf(read, 'decided') ?? dayOf(read, 'issued');
+  const printed = dayOf(read, 'decided') ?? dayOf(read, 'issued');
   if (!printed || printed === known) return undefined;
   const own = safeDayOf(clock.told, today);
   const told = toldWith(kind, read, printed);
@@ -401,7 +426,7 @@ function reasonOf(
     ...(reminds(letter.kind, read) ? [say('reason', 'lembra-tambem')] : []),
     ...(left && !left.isFirst ? [left.words] : []),
     ...(earlier && !old ? [earlier] : []),
-    ...(clock && !left?.isFirst ? [restsInWords(clock, read, letter.today)] : []),
+    ...(clock && !left?.isFirst ? [restsInWords(clock, letter)] : []),
   ];
 }
 
@@ -409,7 +434,8 @@ function reasonOf(
 export function letterAnswer(letter: LetterCase): LetterAnswer {
   const { read, kind, isChosen, today } = letter;
   const [seen] = saidOf(kind, read);
-  const clockKind = !isChosen && read.kinds.includes('denial') ? 'denial' : kind;
+  const isNoBeside = !isChosen && read.kinds.includes('denial');
+  const clockKind = isNoBeside || isYesWithLoss(kind, read) ? 'denial' : kind;
   const counts = countedFor(letter, clockKind);
   const { hint, clock, running, counted } = counts;
   const reasons = reasonsOf(kind, clockKind, read);

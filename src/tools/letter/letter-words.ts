@@ -26,6 +26,7 @@ const steps = {
   ...named(
     'auxilio-com-fim auxilio-sem-dia pensao-com-fim ainda-doente faltou sem-recurso carta-antiga',
     'desistencia marcar-pericia marcar-avaliacao marcar-as-duas defesa-recusada prazo-passado',
+    'sim-e-nao sim-e-perda',
   ),
 };
 
@@ -42,7 +43,7 @@ export const letterWords = {
   parts: {
     warning: named(
       'golpe foto-em-parte letras-escondidas soube-muito-depois varios-papeis',
-      'varios-papeis-e-outro-dia outro-dia prazos-diferentes sim-e-nao',
+      'varios-papeis-e-outro-dia outro-dia prazos-diferentes sim-e-nao sim-e-fim sim-e-desconto',
     ),
     answer: { ...said, ...calls, ...named('virou-aposentadoria') },
     decides: {
@@ -54,7 +55,7 @@ export const letterWords = {
         'cobranca cobranca-vence cobranca-venceu defesa-ate defesa-passou recurso-ate',
         'recurso-passou marcado marcado-passou chamado-ate chamado-passou mandar-e-ir',
         'dois-dias-marcados dias-dados dias-dados-diga-o-dia chamado-em-dias prazos-diferentes',
-        'cadunico-prazos ultimos-dias ultimo-dia-mal-lido responda-ate responda-hoje',
+        'do-dia-impresso cadunico-prazos ultimos-dias ultimo-dia-mal-lido responda-ate responda-hoje',
         'pedido-antigo carta-antiga talvez-passou talvez-hoje pela-carta chamado-pela-carta chamado-sem-dia',
         'sequela maternidade-carencia maternidade-ate maternidade-hoje maternidade-passou concessao-antiga',
       ),
@@ -65,7 +66,7 @@ export const letterWords = {
         'ir-tambem ultimo-dia ultimo-dia-do-auxilio para-no-dia parou-no-dia fim-da-pensao',
         'ainda-nao-cortou cobra-tambem menos-dias-que-a-lei conta-do-impresso',
         'conta-da-decisao conta-da-ciencia conta-de-quando-soube conta-do-fim pela-carta-antes',
-        'pela-carta-passou lembra-tambem',
+        'pela-carta-passou lembra-tambem ciencia-impressa',
       ),
     },
     first: { ...steps, ...named('motivo motivo-renda-pedir motivo-renda-manter') },
@@ -75,7 +76,7 @@ export const letterWords = {
       'pede-exam pede-socialVisit pede-signature pede-biometrics onde-cadunico onde-specialTime',
       'onde-deathCertificate onde-marriageCertificate onde-birthCertificate',
       'onde-prisonCertificate onde-timeCertificate onde-ruralDeclaration onde-paySlips',
-      'onde-schooling',
+      'onde-schooling nenhum-desses',
     ),
   },
 } as const satisfies ResultWords<LetterFigures>;

@@ -93,6 +93,10 @@ export function daysLeftOut(
   return [...new Set(left.map(({ day }) => day))].sort();
 }
 
+/** A yes that also tells of an end, or keeps money back: against that there is a defence or an appeal. */
+export const isYesWithLoss = (kind: LetterKind, { signs }: Pick<LetterFacts, 'signs'>): boolean =>
+  kind === 'grant' && (signs.isEndTold || signs.isKeptBack);
+
 const lastDayOf = (kind: LetterKind): DateMeaning =>
   kind === 'requirement' ? 'dueBy' : kind === 'defence' ? 'defenceBy' : 'appealBy';
 
@@ -231,12 +235,25 @@ const toldOfItself: readonly LetterKind[] = [
 export function cienciaOf(kind: LetterKind, facts: LetterFacts): IsoDate | undefined {
   const { board, isFromCiencia } = facts.signs;
   const day = dayOf(facts, 'known');
-  const cut = kind === 'cut' ? dayOf(facts, 'dcb') : undefined;
+  // What falls in steps ends long after it is told.
+  const isSudden = kind === 'cut' && facts.signs.why !== 'recovered';
+  const cut = isSudden ? dayOf(facts, 'dcb') : undefined;
   const decided = dayOf(facts, 'decided') ?? dayOf(facts, 'issued') ?? cut;
   if (!day || (decided && day < decided)) return undefined;
   // What is told after the decision, or as what the term runs from, is of no earlier paper.
   const isOwn = toldOfItself.includes(kind) || board === 'appealed' || board === 'asks';
   return isOwn || decided || isFromCiencia ? day : undefined;
+}
+
+/** The day from which a term is counted: a printed ciência holds against a later day that is told. */
+export function knownFrom(
+  kind: LetterKind,
+  facts: LetterFacts,
+  known: IsoDate | undefined,
+): { from?: IsoDate | undefined; rests: 'ciencia' | 'known' } {
+  const printed = cienciaOf(kind, facts);
+  const isPrinted = printed !== undefined && (known === undefined || printed <= known);
+  return isPrinted ? { from: printed, rests: 'ciencia' } : { from: known, rests: 'known' };
 }
 
 const daysOfYear = 365;
@@ -323,7 +340,8 @@ const isAuxilioGranted = (kind: LetterKind, { signs }: LetterFacts): boolean =>
 
 /** Only an auxílio is prolonged. */
 export const mayBeProlonged = (kind: LetterKind, facts: LetterFacts): boolean =>
-  kind === 'extended' || (isAuxilioGranted(kind, facts) && !wasOverAtOnce(kind, facts));
+  kind === 'extended' ||
+  (isAuxilioGranted(kind, facts) && !facts.signs.isEndTold && !wasOverAtOnce(kind, facts));
 
 /** An auxílio whose last day had passed when it was decided: there was never a day to ask for more. */
 export function wasOverAtOnce(kind: LetterKind, facts: LetterFacts): boolean {
@@ -352,8 +370,7 @@ export function clockOf(
   if (benefitEnd) return { told: { happened: 'benefitEnding', benefitEnd }, rests: 'end' };
   if (dayToKeep(kind, facts)) return undefined;
   if (startsNone(kind, facts) || ownDays(kind, facts)) return undefined;
-  const ciencia = cienciaOf(kind, facts);
-  const from = known ?? ciencia ?? dayOf(facts, 'decided');
+  const { from = dayOf(facts, 'decided'), rests } = knownFrom(kind, facts, known);
   const told = from && toldWith(kind, facts, from);
-  return told && { told, rests: known ? 'known' : ciencia ? 'ciencia' : 'decided' };
+  return told && { told, rests: known || rests === 'ciencia' ? rests : 'decided' };
 }

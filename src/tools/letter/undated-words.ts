@@ -13,6 +13,7 @@ import {
   dayToKeep,
   isBill,
   isBpc,
+  knownFrom,
   lastDays,
   oldGrantOf,
   ownDays,
@@ -99,7 +100,7 @@ function ownDaysInWords(
 ): string | undefined {
   const days = ownDays(kind, read);
   if (!days) return undefined;
-  const from = known ?? cienciaOf(kind, read);
+  const { from } = knownFrom(kind, read, known);
   const dias = String(days);
   if (!from) return say('decides', 'dias-dados-diga-o-dia', { dias });
   const { safeDay, legalLimit } = proceduralTerm(from, days);

@@ -16,6 +16,7 @@ import {
   isBill,
   isCutWhileIll,
   isEnded,
+  isYesWithLoss,
   maternityUntil,
   mayBeProlonged,
   termsToAnswer,
@@ -72,7 +73,9 @@ function ownSteps(kind: LetterKind, letter: LetterRead, today: IsoDate): Steps |
   if (kind === 'archived' && signs.isWithdrawn) return 'desistencia';
   const left = leftAfter(kind, letter);
   if (left) return left.steps;
-  if (kind === 'grant') return grantSteps(letter, today);
+  if (isYesWithLoss(kind, letter)) return 'sim-e-perda';
+  if (kind === 'grant')
+    return letter.kinds.includes('denial') ? 'sim-e-nao' : grantSteps(letter, today);
   if (isCutWhileIll(kind, letter)) return 'ainda-doente';
   const day = kind === 'summons' ? dayToKeep(kind, letter) : undefined;
   return day && day < today && !callOf(kind, letter) && !signs.isAtRegistry ? 'faltou' : undefined;
@@ -161,7 +164,7 @@ const ended: readonly LetterKind[] = ['cut', 'denial', 'notExtended'];
 export function leftAfter(kind: LetterKind, read: LetterRead): Within | undefined {
   const { signs, species } = read;
   const isAuxilio = species ? species.benefit === 'auxilio-doenca' : signs.isIncapacity;
-  if (signs.isLessAble && isAuxilio && ended.includes(kind))
+  if (signs.isLessAble && isAuxilio && ended.includes(kind) && !read.kinds.includes('grant'))
     return within('sequela', untold('sequela'));
   return kind === 'denial' && whyOf(read) === 'waiting' ? byWhy.waiting.within : undefined;
 }
