@@ -2,7 +2,7 @@ import type { LetterTerm, Span } from './letter-read.ts';
 import { spanOf, unwrapped } from './same-length.ts';
 
 const days =
-  /\b(?:em ate|ate|no prazo(?: maximo)?(?: legal)? de|prazo(?: \w+){0,4}? ?(?:de|:)|prazo|dentro de|em|recurso(?: ordinario)?:?|dispoe de)\s*(\d{1,3}|(?:cinco|dez|quinze|vinte|trinta|sessenta|noventa))(?: ?\([a-z ]+\))? dias\b/g;
+  /\b(?:em ate|ate|no prazo(?: maximo)?(?: legal)? de|prazo(?: \w+){0,4}? ?(?:de|:)|prazo|dentro de|em|recurso(?: ordinario)?:?|dispoe de|tem|tera)\s*(\d{1,3}|(?:cinco|dez|quinze|vinte|trinta|sessenta|noventa))(?: ?\([a-z ]+\))? dias\b/g;
 
 const numbers: Readonly<Record<string, number>> = {
   cinco: 5,
@@ -19,7 +19,7 @@ const answers =
 
 /** A term that is over, of somebody else, or counted back from a day. */
 const past =
-  /\b(?:diligencia|(?:decorrid|transcorrid|esgotad|expirad|findo|vencid)\w*\b(?: \w+){0,3} prazo|antece|fora do prazo|(?:nao )?(?:foi|foram) (?:feit|agendad|apresentad|cumprid|atendid))/;
+  /\b(?:inss|junta|previdencia|autarquia)(?: \w+){0,3} (?:tem|tera|dispoe de) (?:ate )?\d|\b(?:diligencia|(?:decorrid|transcorrid|esgotad|expirad|findo|vencid)\w*\b(?: \w+){0,3} prazo|antece|fora do prazo|(?:nao )?(?:foi|foram) (?:feit|agendad|apresentad|cumprid|atendid))/;
 
 /** A board's errand that goes to the person. */
 const errand =

@@ -142,13 +142,13 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   [
     'known',
     ends(
-      '(?:data d[ae] )?ciencia(?: (?:eletronica|pessoal|automatica|registrada|confirmada|dada|efetivada)| (?:d[ao]|ao) (?:decisao|interessad[oa]|segurad[oa]|requerente|recorrente|beneficiari[oa]|titular)| (?:pel|n)[oa] (?:meu inss|aplicativo|sistema|portal|correio|banco|terminal(?: d[oe] \\w+)?))*|^ ?(?:recebi(?:d[oa])?|cientificad[oa])|\\bar(?: recebid[oa]| ?:)',
+      '(?:data d[ae] )?ciencia(?: (?:eletronica|pessoal|automatica|registrada|confirmada|dada|efetivada)| (?:d[ao]|ao) (?:decisao|interessad[oa]|segurad[oa]|requerente|recorrente|beneficiari[oa]|titular)| (?:pel|n)[oa] (?:meu inss|aplicativo|sistema|portal|correio|banco|terminal(?: d[oe] \\w+)?))*|^ ?recebi(?:d[oa])?|\\b(?:cientificad|notificad|intimad)[oa]|(?:notificacao|carta|aviso|oficio|comunicado|decisao)(?: foi)? (?:recebid[oa]|entregue|lid[oa])|\\bar(?: recebid[oa]| ?:)',
     ),
   ],
   [
     'decided',
     ends(
-      'data d[aeo] (?:decisao|conclusao|analise|despacho|indeferimento|arquivamento|encerramento|julgamento|sessao)|(?:julgad[oa]|sessao)(?: \\w+){0,2}|(?:decidid|concluid|indeferid|negad|arquivad|encerrad|cancelad|analisad|finalizad)[oa]|^ ?conclusao',
+      'data d[aeo] (?:decisao|conclusao|analise|despacho|indeferimento|arquivamento|encerramento|julgamento|sessao)|(?:julgad[oa]|sessao)(?: \\w+){0,2}|(?:decidid|concluid|indeferid|negad|arquivad|encerrad|cancelad|analisad|finalizad)[oa](?: (?:pel|n)[oa] \\w+)?|(?:foi|fica|ficou) suspens[oa]|^ ?conclusao',
     ),
   ],
   // "Despacho: Em 22/05/2025 a requerente pediu" is no day of the decision.
@@ -156,7 +156,7 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   [
     'issued',
     ends(
-      'data d[aeo] (?:emissao|processamento|comunicado|comunicacao|carta|documento|oficio)|emissao|(?:comunicado|carta|documento|oficio) (?:emitid|expedid)[oa]|\\bemitid[oa]',
+      'data d[aeo] (?:emissao|processamento|comunicado|comunicacao|carta|documento|oficio)|emissao|(?:comunicado|carta|documento|oficio) (?:emitid|expedid)[oa]|\\bemitid[oa]|^\\W*(?:(?:meu )?inss\\W+)?(?:comunicado|carta|notificacao|aviso|oficio)(?: d[eo] [a-z]+){0,3}',
     ),
   ],
   [
