@@ -109,6 +109,23 @@ it.each([
   ['Em atenção à notificação de 10/08/2026, a defesa foi rejeitada.', { dates: [] }],
   ['O BPC foi suspenso em 15/11/2026.', { dates: ['decided'] }],
   ['O BPC será suspenso em 15/12/2026.', { dates: [] }],
+  [
+    'BPC da criança indeferido. Nascimento da criança: 04/05/2022, Hospital Maternidade Santa Isabel.',
+    { dates: [] },
+  ],
+  ['Auxílio-maternidade negado. Nascimento da criança: 04/05/2022.', { dates: ['childbirth'] }],
+  [
+    'Dr. Renato, advogado. Saiu o veredito, a senhora ganhou. Precisa pagar a taxa por pix hoje.',
+    { alarm: 'scam' },
+  ],
+  [
+    'Justiça Federal. Julgo procedente o pedido. Informe a parte autora a chave Pix para o depósito. Condeno o INSS a pagar os atrasados e as custas.',
+    { alarm: 'court' },
+  ],
+  [
+    'Recurso da Junta julgado procedente. A prova foi o Pix que o filho mandava à mãe.',
+    { alarm: 'none', board: 'yes' },
+  ],
 ])('%s', (text, told) => expect(said(text)).toMatchObject(told));
 
 it('a sentença que o Tribunal reformou não é a que vale', () =>

@@ -1,5 +1,6 @@
 import type { DateMeaning } from '../letter-read.ts';
 import { lastOf } from '../same-length.ts';
+import { isOfMaternity } from '../species.ts';
 
 /** What stands between a label and its day. */
 const glue = '[\\s:|(),–—-]*(?:(?:n?o )?dia|em|desde|a partir de|de|:)?[\\s:]*$';
@@ -7,7 +8,7 @@ const ends = (label: string): RegExp => new RegExp(`(?:${label})${glue}`);
 
 /** A day of nobody's case: of a law, or of a birth. */
 export const ofNoCase =
-  /\b(?:lei|decreto|portaria|instrucao normativa|medida provisoria|emenda constitucional|resolucao|in|ec|mp|lc)\b[^;\n]{0,50}?,?(?: de| em)?\s*$|\b(?:nascimento|nascid[oa])\b[\s:]*(?:em |no dia )?$/;
+  /\b(?:lei|decreto|portaria|instrucao normativa|medida provisoria|emenda constitucional|resolucao|in|ec|mp|lc)\b[^;\n]{0,50}?,?(?: de| em)?\s*$|\b(?:nascimento|nascid[oa]|nasceu)\b(?: (?:d[aeo]|n[ao])s? [a-z]+)?[\s:]*(?:em |no dia )?$/;
 
 const lastDay =
   /(?:\bate|\bprazo(?: final| limite)?|data[- ]limite|\bvencimento|\bvence|\bultimo dia|\bencerra(?:ndo)?(?:-se)?|\bexpira(?:ndo)?|\bfinda(?:ndo)?(?:-se)?)(?: (?:de|da|do|para|a) [^.:;]{0,60})?[\s:|()–-]*(?:(?:n?o|ao?) )?(?:dia|data(?: de)?|em|e|de)?[\s:]*$/;
@@ -94,9 +95,9 @@ const ofTerm = /\b(?:ultimo dia|prazo|limite|vencimento|agend\w+|marcad\w+|compa
 
 /** Whether it is the day of a birth or an adoption, in a paper about salário-maternidade. */
 export const isChildbirth = (flatText: string, at: number): boolean =>
-  /\b(?:maternidade|especie:? ?b? ?80)\b/.test(flatText) &&
   childbirth.test(flatText.slice(Math.max(0, at - 80), at).replaceAll(/\s+/g, ' ')) &&
-  !ofTerm.test(flatText.slice(Math.max(0, at - 120), at));
+  !ofTerm.test(flatText.slice(Math.max(0, at - 120), at)) &&
+  isOfMaternity(flatText);
 
 /** By the words at the end of which they stand, in this order. */
 const labels: readonly (readonly [DateMeaning, RegExp])[] = [
