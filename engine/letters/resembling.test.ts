@@ -3,9 +3,19 @@ import { courtSays } from './court-says.ts';
 import { readLetter } from './read-letter.ts';
 
 const said = (text: string) => {
-  const { kinds, signs, dates } = readLetter(text, []);
-  const { alarm = 'none', why = 'none', board, call, notice } = signs;
-  return { kinds, alarm, why, board, call, notice, dates: dates.map(({ what }) => what) };
+  const { kinds, signs, dates, terms } = readLetter(text, []);
+  const { alarm = 'none', why = 'none', board, call, notice, isDefended } = signs;
+  return {
+    kinds,
+    alarm,
+    why,
+    board,
+    call,
+    notice,
+    isDefended,
+    dates: dates.map(({ what }) => what),
+    terms: terms.map(({ days }) => days),
+  };
 };
 
 // Papers that have the words of another, and are told as what they are.
@@ -61,25 +71,60 @@ it.each([
   ],
   ['O BPC será mantido se a biometria for feita em 90 dias.', { notice: undefined }],
   [
-    'Pedido de BPC em análise. Atualize o CadÚnico para que o benefício seja concedido.',
+    'Seu requerimento de BPC está em análise. Atualize o CadÚnico e faça a biometria para que o benefício seja concedido.',
     { kinds: [] },
   ],
   [
     'A aposentadoria foi negada em 10/03/2026, mas o benefício foi restabelecido após recurso.',
     { kinds: [], notice: 'restored' },
   ],
-  ['Seu BPC foi indeferido e, após recurso, concedido.', { kinds: ['grant'] }],
+  [
+    'Seu BPC foi indeferido e, após recurso, concedido. Início do pagamento: 01/12/2026.',
+    { kinds: ['grant'] },
+  ],
   [
     'O benefício havia sido restabelecido por recurso e agora foi novamente cessado.',
     { kinds: ['cut'] },
   ],
   [
-    'Pedido indeferido. Com o recurso, o benefício pode ser concedido.',
+    'O pedido foi indeferido em 10/11/2026. Com o recurso, o benefício pode ser concedido.',
     { kinds: ['denial', 'grant'] },
   ],
   [
     'Mensagem do INSS: sua prova de vida venceu. Pague o boleto de R$ 89,00 para regularizar.',
     { kinds: ['foreign'] },
+  ],
+  [
+    'INSS: analisamos sua defesa e não a acolhemos. Valor a ressarcir: R$ 900,00.',
+    { kinds: ['defence'], isDefended: true },
+  ],
+  [
+    'Apresente defesa em 30 dias. Se a defesa for improcedente, o benefício será cessado e o débito cobrado.',
+    { isDefended: false },
+  ],
+  ['Indícios de irregularidade. Você tem 10 dias para apresentar defesa.', { terms: [10] }],
+  ['Recurso recebido. O INSS tem 30 dias para apresentar contrarrazões ao recurso.', { terms: [] }],
+  ['Benefício cessado. Notificação recebida em 20/11/2026.', { dates: ['known'] }],
+  ['INSS. Aviso de revisão do BPC de 10/11/2026: atualize o CadÚnico.', { dates: ['issued'] }],
+  ['Em atenção à notificação de 10/08/2026, a defesa foi rejeitada.', { dates: [] }],
+  ['O BPC foi suspenso em 15/11/2026.', { dates: ['decided'] }],
+  ['O BPC será suspenso em 15/12/2026.', { dates: [] }],
+  [
+    'BPC da criança indeferido. Nascimento da criança: 04/05/2022, Hospital Maternidade Santa Isabel.',
+    { dates: [] },
+  ],
+  ['Auxílio-maternidade negado. Nascimento da criança: 04/05/2022.', { dates: ['childbirth'] }],
+  [
+    'Dr. Renato, advogado. Saiu o veredito, a senhora ganhou. Precisa pagar a taxa por pix hoje.',
+    { alarm: 'scam' },
+  ],
+  [
+    'Justiça Federal. Julgo procedente o pedido. Informe a parte autora a chave Pix para o depósito. Condeno o INSS a pagar os atrasados e as custas.',
+    { alarm: 'court' },
+  ],
+  [
+    'Recurso da Junta julgado procedente. A prova foi o Pix que o filho mandava à mãe.',
+    { alarm: 'none', board: 'yes' },
   ],
 ])('%s', (text, told) => expect(said(text)).toMatchObject(told));
 

@@ -1,5 +1,5 @@
 import { heldIn, unsaidIn } from '#words/letter/clauses.ts';
-import { becameRetirement, biometricsOfPaid } from '#words/letter/rules.ts';
+import { becameRetirement, biometricsOfPaid, refusedDefence } from '#words/letter/rules.ts';
 import { type Alarm, alarmOf, isWary } from './alarm.ts';
 import { type Board, boardOf } from './board.ts';
 import { isAliveIn, type Notice, noticeIn } from './notice.ts';
@@ -66,6 +66,7 @@ export interface LetterSigns {
 }
 
 const converted = new RegExp(becameRetirement);
+const defended = new RegExp(refusedDefence);
 
 const bill =
   /\b(?:(?:notificacao|oficio) de cobranca|gru|guia de recolhimento da uniao|divida ativa|cadin)\b/;
@@ -199,7 +200,9 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
     ...(notice && { notice }),
     isSumNamed:
       /\br\$ ?\d/.test(held) &&
-      /\b(?:devol[uv]|ressarc|restitu|cobra)\w*|\brecebid\w*[^.;]{0,20}\bindevid/.test(held),
+      /\b(?:devol[uv]|ressarc|restitu|cobra|divida\b|debito\b(?! automatico| em conta))\w*|\brecebid\w*[^.;]{0,20}\bindevid/.test(
+        held,
+      ),
     ...lossesIn(said, words),
     isWary: isWary(held),
     isSeveral:
@@ -219,10 +222,7 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
       /\bcontad[oa]s? (?:a partir )?d(?:est|ess)a ciencia\b|\bdias da ciencia\b[^.;\d]{0,30}\d\d?\//.test(
         held,
       ),
-    isDefended:
-      /\bdefesa\b(?:(?! (?:se|caso|sendo|for|seja)\b)[^.;]){0,90}? (?:insuficiente|improcedente|rejeitada|nao (?:foi )?(?:acolhid|aceit|acatad)a)\b/.test(
-        held,
-      ),
+    isDefended: defended.test(held),
     // "Remarcada para 10/12/2026", "nova data: 10/12/2026" name the day that holds.
     isMoved:
       /\b(?:nova data|errata|onde se le)\b|\b(?:remarcad|reagendad)/.test(words) &&

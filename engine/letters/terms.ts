@@ -14,7 +14,7 @@ const inWords = Object.keys(numbers).join('|');
 
 /** By the words in brackets where there are any: of a photograph they are the surer half. */
 const days = new RegExp(
-  `\\b(?:em ate|ate|no prazo(?: maximo)?(?: legal)? de|prazo(?: \\w+){0,4}? ?(?:de|:)|prazo|dentro de|em|recurso(?: ordinario)?:?|dispoe de)\\s*(?:(\\d{1,3}|${inWords})(?: ?\\((?:(${inWords})|[a-z ]+)\\))?|\\S{1,3} ?\\((${inWords})\\)) dias\\b`,
+  `\\b(?:em ate|ate|no prazo(?: maximo)?(?: legal)? de|prazo(?: \\w+){0,4}? ?(?:de|:)|prazo|dentro de|em|recurso(?: ordinario)?:?|dispoe de|tem|tera)\\s*(?:(\\d{1,3}|${inWords})(?: ?\\((?:(${inWords})|[a-z ]+)\\))?|\\S{1,3} ?\\((${inWords})\\)) dias\\b`,
   'g',
 );
 /** What runs from a stop is no term of who is called: "60 dias após a suspensão". */
@@ -26,7 +26,7 @@ const answers =
 
 /** A term that is over, of somebody else, or counted back from a day. */
 const past =
-  /\b(?:diligencia|(?:decorrid|transcorrid|esgotad|expirad|findo|vencid)\w*\b(?: \w+){0,3} prazo|antece|fora do prazo|(?:nao )?(?:foi|foram) (?:feit|agendad|apresentad|cumprid|atendid))/;
+  /\b(?:inss|junta|previdencia|autarquia)(?: \w+){0,3} (?:tem|tera|dispoe de) (?:ate )?\d|\b(?:diligencia|(?:decorrid|transcorrid|esgotad|expirad|findo|vencid)\w*\b(?: \w+){0,3} prazo|antece|fora do prazo|(?:nao )?(?:foi|foram) (?:feit|agendad|apresentad|cumprid|atendid))/;
 
 /** A board's errand that goes to the person. */
 const errand =

@@ -140,7 +140,8 @@ const undrawn = new RegExp(
   'g',
 );
 /** "Foi negado?" asks, and "caso seja negado, cabe recurso" tells of what has not come. */
-const verdict = '(?:negad|indefer|cessad|suspens|bloquead|cancelad|cortad)';
+const verdict =
+  '(?:negad|indefer|improced|rejeitad|recusad|cessad|suspens|bloquead|cancelad|cortad)';
 const question = new RegExp(`\\b${verdict}\\w*\\?`, 'g');
 const mayCome = new RegExp(
   `\\b(?:(?:caso|se|quando)\\b[^.;\\n]{0,60}? (?:seja|for|forem) (?:\\w+ )?${verdict}|em caso de (?:indeferimento|negativa))`,

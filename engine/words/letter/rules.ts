@@ -127,9 +127,11 @@ const registryVisit =
 /** Chosen for a review, in the letters of a short message too. */
 const chosenForReview =
   'selecionad\\w* (?:para|p\\/?) (?:a )?(?:revisao|reavaliacao|prova de vida)';
-/** A defence that helped nothing, and money that is asked for still. */
-const defendedDebt =
-  '^(?!.*\\b(?:suspens|cessa|cess(?:ou|acao)|cancelad[oa] a cobranca))(?=.*\\b(?:debito|cobranca|divida|gru|guia de recolhimento|devol\\w+|ressarc\\w+)\\b)(?=.*\\bdefesa\\b(?:(?! (?:se|caso|sendo|for|seja)\\b)[^.]){0,90}? (?:insuficiente|improcedente|rejeitada|nao (?:foi )?(?:acolhid|aceit|acatad)a))\\w+';
+/** A defence that was judged, and did not help: in plain words, and in flat ones. */
+export const refusedDefence =
+  '(?:\\bdefesa\\b(?:(?! (?:se|caso|sendo|for|seja)\\b)[^.;]){0,90}? (?:insuficiente|improcedente|(?:rejeitad|indeferid|recusad|negad)a|nao (?:foi |a )?(?:acolh|aceit|acat)\\w+)|\\bnao (?:acolh|aceit|acat)\\w+ (?:a |sua )*defesa\\b)';
+/** The same, and money that is asked for still. */
+const defendedDebt = `^(?!.*\\b(?:suspens|cessa|cess(?:ou|acao)|cancelad[oa] a cobranca))(?=.*\\b(?:debito|cobranca|divida|gru|guia de recolhimento|devol\\w+|ressarc\\w+)\\b)(?=.*${refusedDefence})\\w+`;
 
 /** In this order: the first that holds decides; a grant is asked for beside a denial. */
 export const rules: readonly Rule[] = [
@@ -194,7 +196,7 @@ export const rules: readonly Rule[] = [
   ['cut', new RegExp(recovered), /\b(?:nao|sem) (?:\w+ ){0,4}recuperacao\b/g],
   [
     'defence',
-    /\b(?:irregularidades?|gru|cadin)\b|\b(?:indicios? d\w+ irregular\w*|apresent\w*(?: \w+){0,3} defesa|defesa(?: \w+){0,4} (?:prazo|dias)|prazo(?: \w+){0,5} defesa|facult\w+(?: \w+){0,5} prazo|receb\w*(?: \w+){0,3} indevid\w*|indevid\w+ receb\w*|(?:devol|ressarc|restitu)\w*(?: \w+){0,4} (?:valor|quanti|dinheiro|erario|inss|receb|previdencia)\w*|valor\w*(?: \w+){0,4} (?:indevid|devol|ressarc|a mais)\w*|receb\w*(?: \w+){0,3} (?:a mais|devolv)\w*|cobran(?:ca|do)(?: \w+){0,4} (?:inss|valor|divida|administrativa)\w*|divida(?: \w+){0,3} inss|defender se|me defender|batimento de dados|(?:assegura\w*|garant\w*)(?: \w+){0,3} (?:contraditorio|ampla defesa)|antes de (?:qualquer|tomar) decisao|notificad\w*(?: \w+){0,6} (?:manifest|justific|demonstr|esclarec)\w*|monitoramento operacional|notificacao de cobranca|guia de recolhimento da uniao|divida ativa)/,
+    /\b(?:irregularidades?|gru|cadin)\b|\b(?:indicios? d\w+ irregular\w*|apresent\w*(?: \w+){0,3} defesa|defesa(?: \w+){0,4} (?:prazo|dias)|prazo(?: \w+){0,5} defesa|facult\w+(?: \w+){0,5} prazo|receb\w*(?: \w+){0,3} indevid\w*|indevid\w+ receb\w*|(?:devol|ressarc|restitu)\w*(?: \w+){0,4} (?:valor|quanti|dinheiro|erario|inss|receb|previdencia)\w*|valor\w*(?: \w+){0,4} (?:indevid|devol|ressarc|a mais)\w*|receb\w*(?: \w+){0,3} (?:a mais|devolv)\w*|cobran(?:ca|do)(?: \w+){0,4} (?:inss|valor|divida|administrativa)\w*|divida(?: \w+){0,3} inss|defender se|me defender|batimento de dados|(?:assegura\w*|garant\w*)(?: \w+){0,3} (?:contraditorio|ampla defesa)|antes de (?:qualquer|tomar) decisao|(?:notificad|intimad)\w*(?: \w+){0,6} (?:manifest|justific|demonstr|esclarec)\w*|monitoramento operacional|notificacao de cobranca|guia de recolhimento da uniao|divida ativa)/,
   ],
   [
     'grant',

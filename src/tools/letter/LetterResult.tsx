@@ -8,7 +8,7 @@ import { ToolResult } from '../result/ToolResult.tsx';
 import { chatLines } from './chat-lines.ts';
 import { LetterParts } from './LetterParts.tsx';
 import { type LetterCase, letterAnswer } from './letter-answer.tsx';
-import { dayOf, startsWhenKnown } from './told-by-letter.ts';
+import { dayOf, readDayOf, startsWhenKnown } from './told-by-letter.ts';
 import { WhenKnown } from './WhenKnown.tsx';
 import { isDoneAtOnce } from './within-kind.ts';
 import { seems } from './words.ts';
@@ -49,6 +49,7 @@ export const LetterResult = ({ read, paper, kind, isChosen, onOther, ...shown }:
             <WhenKnown
               today={today}
               notBefore={dayOf(read, 'decided')}
+              readDay={readDayOf(clockKind, read)}
               isOfDecision={clockKind === 'denial' && read.signs.isFromDecision}
               onKnown={setKnown}
             />

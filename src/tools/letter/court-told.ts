@@ -35,10 +35,11 @@ function termWords({ act, own: [first], others }: CourtSays): string | undefined
 }
 
 /** What is told of a court's paper. */
-export const courtTold = (says: CourtSays) => {
+export const courtTold = (says: CourtSays, isWary: boolean) => {
   const { act, isWon, isJudged, isRevoked, asked } = says;
   const name = act ? (`court-${act}` as const) : 'court';
   const more = [
+    isWary && moreOf('court-wary'),
     isRevoked && moreOf('court-revoked'),
     !act && isJudged && moreOf('court-judged'),
     moreOf(name),

@@ -28,14 +28,16 @@ export const insteadWords = {
     reason: {
       ...papers,
       ...courts,
-      ...named('scam.vida-toda courtMoney-heirs courtMoney-heirs.days court-toAppeal'),
+      ...named(
+        'scam.vida-toda scam.advogado courtMoney-heirs courtMoney-heirs.days court-toAppeal',
+      ),
     },
     decides: named('reduced missedRehab callBack court-own court-others court-whose'),
     mayChange: named(
       'exemption arrears scam-proof scam-contract courtMoney-heldBack courtMoney-onItsWay accident taxOffice callBack',
       'keptOut record ordered afterDeath missedRehab court court-part court-lost court-lostAbove',
       'court-sued court-ended court-endedAbsent court-waits court-exam court-offer court-agreed',
-      'court-revoked court-judged',
+      'court-revoked court-judged court-wary',
     ),
     links: { ...papers, ...named('scam-proof court court-counted') },
   },

@@ -22,12 +22,14 @@ import {
   dayToKeep,
   isCutWhileIll,
   isLongPast,
+  isRefusedDefence,
   isYesWithLoss,
   type LetterClock,
   mayBeProlonged,
   oldDayOf,
   oldRequestOf,
   ownDays,
+  readDayOf,
   startsWhenKnown,
   termsToAnswer,
   toldWith,
@@ -196,7 +198,7 @@ function hintOf(
     (found && found.rests !== 'decided')
   )
     return undefined;
-  const issued = dayOf(read, 'issued') ?? (clockKind === 'cut' ? dayOf(read, 'known') : undefined);
+  const issued = readDayOf(clockKind, read);
   const told = found?.told ?? (issued && toldWith(clockKind, read, issued));
   const asked = told ? undefined : oldRequestOf(clockKind, read, today);
   if (asked)
@@ -297,7 +299,7 @@ function soonerInWords(
   kind: LetterKind,
   clock: LetterClock,
 ): string | undefined {
-  const printed = dayOf(read, 'decided') ?? dayOf(read, 'issued');
+  const printed = readDayOf(kind, read);
   if (!printed || printed === known) return undefined;
   const own = safeDayOf(clock.told, today);
   const told = toldWith(kind, read, printed);
@@ -352,7 +354,10 @@ function stopInWords(read: LetterRead, today: IsoDate): string[] {
 function besideOf({ kind, read, today }: LetterCase, clock: LetterClock | undefined): string[] {
   const { charge, isSumNamed } = read.signs;
   const visits = kind === 'requirement' ? visitsAhead(read, today) : [];
-  const isCharged = kind === 'cut' ? charge : kind === 'defence' && !charge && isSumNamed;
+  const isCharged =
+    kind === 'cut'
+      ? charge || isSumNamed
+      : kind === 'defence' && !charge && isSumNamed && !isRefusedDefence(kind, read);
   return [
     ...(visits.length > 0 ? [say('reason', 'ir-tambem', { 'dias-marcados': joined(visits) })] : []),
     ...(kind === 'grant' && clock?.rests !== 'end' ? endInWords(read, today) : []),

@@ -4,7 +4,7 @@ import { type HandedOver, handed, named, type ResultWords } from '../sentences/r
 const cases = named(
   'pedido-repetido falta-ao-exame recuperacao valor-de-quem-morreu parte-por-idade',
   'acabou-no-dia nao-sacado cadunico-bloqueado cadunico-suspenso cobranca cobranca-com-defesa',
-  'cobranca-mantida sequela maternidade-carencia certidao cras-marcado',
+  'cobranca-mantida defesa-recusada sequela maternidade-carencia certidao cras-marcado',
 );
 
 /** What a board's decision says; of a no, the deadlines' tool tells what to do. */
@@ -25,7 +25,7 @@ const steps = {
   ...kinds,
   ...named(
     'auxilio-com-fim auxilio-sem-dia pensao-com-fim ainda-doente faltou sem-recurso carta-antiga',
-    'desistencia marcar-pericia marcar-avaliacao marcar-as-duas defesa-recusada prazo-passado',
+    'desistencia marcar-pericia marcar-avaliacao marcar-as-duas prazo-passado',
     'sim-e-nao sim-e-perda',
   ),
 };
@@ -55,7 +55,7 @@ export const letterWords = {
         'cobranca cobranca-vence cobranca-venceu defesa-ate defesa-passou recurso-ate',
         'recurso-passou marcado marcado-passou chamado-ate chamado-passou mandar-e-ir',
         'dois-dias-marcados dias-dados dias-dados-diga-o-dia chamado-em-dias prazos-diferentes',
-        'do-dia-impresso cadunico-prazos ultimos-dias ultimo-dia-mal-lido responda-ate responda-hoje',
+        'do-dia-impresso cadunico-prazos cadunico-ate bpc-prazo bpc-ate bpc-passou ultimos-dias ultimo-dia-mal-lido responda-ate responda-hoje',
         'pedido-antigo carta-antiga talvez-passou talvez-hoje pela-carta chamado-pela-carta chamado-sem-dia',
         'sequela maternidade-carencia maternidade-ate maternidade-hoje maternidade-passou concessao-antiga',
       ),

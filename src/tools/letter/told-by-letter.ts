@@ -124,9 +124,26 @@ const startsNone = (kind: LetterKind, facts: LetterFacts): boolean =>
   isEnded(kind, facts) ||
   endsByAge(kind, facts);
 
+/** The days that the law gives to who is called about a BPC; those of a small town first. Decreto 6.214/2007, art. 47-B. */
+const daysOfBpc = { registry: [45, 90], schedule: [30], biometrics: [90], lifeProof: [] } as const;
+
+/** The same of a call that prints no term and no day. */
+export const daysOfCall = (facts: LetterFacts): readonly number[] => {
+  const { call } = facts.signs;
+  const isOpen =
+    termsToAnswer(facts).length === 0 &&
+    !facts.dates.some(({ what }) => what === 'appointment' || what === 'dueBy');
+  return isOpen && call && isBpc(facts) ? daysOfBpc[call] : [];
+};
+
+/** Whether a call gives days, and sets none. */
+const runsFromCall = (facts: LetterFacts): boolean =>
+  (termsToAnswer(facts).length === 1 && !dayToKeep('summons', facts)) ||
+  daysOfCall(facts).length > 0;
+
 /** Whether the day on which the person knew begins the clock of this kind of paper. */
 export const startsWhenKnown = (kind: LetterKind, facts: LetterFacts): boolean =>
-  fromKnowing[kind] !== undefined &&
+  (fromKnowing[kind] !== undefined || (kind === 'summons' && runsFromCall(facts))) &&
   (!facts.signs.isFromDecision || !dayOf(facts, 'decided')) &&
   (!startsNone(kind, facts) || (kind === 'board' && ownDays(kind, facts) !== undefined)) &&
   printedBy(kind, facts) === undefined &&
@@ -134,7 +151,13 @@ export const startsWhenKnown = (kind: LetterKind, facts: LetterFacts): boolean =
 
 /** A debt that was set down: what is left is its due day, no defence. */
 export const isBill = (kind: LetterKind, { signs }: Pick<LetterFacts, 'signs'>): boolean =>
-  kind === 'defence' && signs.charge === 'bill';
+  kind === 'defence' && signs.charge === 'bill' && !isRefusedDefence(kind, { signs });
+
+/** A defence that was refused: what is left is the appeal, whatever bill came along. */
+export const isRefusedDefence = (
+  kind: LetterKind,
+  { signs }: Pick<LetterFacts, 'signs'>,
+): boolean => kind === 'defence' && signs.isDefended && !signs.isFinal;
 
 /** An auxílio that reached the day that had been set for its end: what is left is to ask anew. */
 export const isEnded = (
@@ -164,7 +187,7 @@ const refusals: readonly LetterKind[] = ['denial', 'notExtended', 'reviewRefused
 
 /** A day that the letter sets and nobody has to count: of an appeal or a defence, or to be there. */
 export function dayToKeep(kind: LetterKind, facts: LetterFacts): IsoDate | undefined {
-  if (refusals.includes(kind)) return dayOf(facts, 'appealBy');
+  if (refusals.includes(kind) || isRefusedDefence(kind, facts)) return dayOf(facts, 'appealBy');
   if (isBill(kind, facts)) return dayOf(facts, 'payBy') ?? dayOf(facts, 'dueBy');
   if (kind === 'defence') return dayOf(facts, 'defenceBy') ?? dayOf(facts, 'dueBy');
   const isOpen = facts.signs.isMoved && !facts.dates.some(({ what }) => what === 'replaced');
@@ -202,7 +225,9 @@ export function ownDays(kind: LetterKind, facts: LetterFacts): number | undefine
   if (kind === 'board') return board === 'asks' ? toAnswer : undefined;
   if (isBill(kind, facts) || !(kind === 'defence' || refusals.includes(kind))) return undefined;
   const days =
-    kind === 'defence' ? (daysFor(facts, 'defence') ?? toAnswer) : daysFor(facts, 'appeal');
+    kind === 'defence' && !isRefusedDefence(kind, facts)
+      ? (daysFor(facts, 'defence') ?? toAnswer)
+      : daysFor(facts, 'appeal');
   return days !== undefined && days < daysOfLaw ? days : undefined;
 }
 
@@ -255,6 +280,13 @@ export function knownFrom(
   const isPrinted = printed !== undefined && (known === undefined || printed <= known);
   return isPrinted ? { from: printed, rests: 'ciencia' } : { from: known, rests: 'known' };
 }
+
+/** The day on the paper from which it may have been known: shown, and to be corrected. */
+export const readDayOf = (kind: LetterKind, facts: LetterFacts): IsoDate | undefined =>
+  cienciaOf(kind, facts) ??
+  dayOf(facts, 'decided') ??
+  dayOf(facts, 'issued') ??
+  (kind === 'cut' ? dayOf(facts, 'known') : undefined);
 
 const daysOfYear = 365;
 /** Whether it has days, and all of them are more than a year old. */
@@ -319,8 +351,7 @@ export function oldRequestOf(
 /** What the deadlines' tool is told of this letter, with the day on which it was known. */
 export function toldWith(kind: LetterKind, facts: LetterFacts, from: IsoDate): Told | undefined {
   // A defence that was refused is answered by an appeal.
-  const isRefused = kind === 'defence' && facts.signs.isDefended;
-  const happened = isRefused ? 'stopped' : fromKnowing[kind];
+  const happened = isRefusedDefence(kind, facts) ? 'stopped' : fromKnowing[kind];
   if (!happened) return undefined;
   const printedLimit = ownTerm(kind, facts, from);
   return {

@@ -45,6 +45,8 @@ function heldBackIn(text: string): Partial<ToldInstead> {
   return isSmall.test(text) && isOnItsWay.test(text) ? { more: moreOf('courtMoney-onItsWay') } : {};
 }
 
+const ofCase = /advoga|\bdra?\.|escrit[óo]rio|senten[çc]a|veredi|precat[óo]rio|alvar[áa]/i;
+
 /** What some frauds need said beside. */
 function besideFraud(said: string): Partial<ToldInstead> {
   const proof = proofBesideFraud(said);
@@ -54,9 +56,9 @@ function besideFraud(said: string): Partial<ToldInstead> {
       links: sayInstead('links', 'scam-proof'),
     };
   if (/vida toda/i.test(said)) return { text: textOf('scam', 'scam.vida-toda') };
-  return /contrat(?:o|ante|ada)[\s\S]*advoca/i.test(said) && !/\bpix\b/i.test(said)
-    ? { more: moreOf('scam-contract') }
-    : {};
+  if (/contrat(?:o|ante|ada)[\s\S]*advoca/i.test(said) && !/\bpix\b/i.test(said))
+    return { more: moreOf('scam-contract') };
+  return ofCase.test(said) ? { text: textOf('scam', 'scam.advogado') } : {};
 }
 
 function missedIn(read: LetterRead): Partial<ToldInstead> {
@@ -104,7 +106,7 @@ function besideOf(instead: Instead, read: LetterRead, today: IsoDate): Partial<T
 /** The words of what is told in the place of a kind. */
 export const toldOf = (instead: Instead, read: LetterRead, today: IsoDate): ToldInstead =>
   instead === 'court' || instead === 'courtEnd'
-    ? courtTold(courtSays(read))
+    ? courtTold(courtSays(read), read.signs.isWary)
     : {
         title: sayInstead('answer', instead),
         text: textOf(instead),

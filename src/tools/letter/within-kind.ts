@@ -16,6 +16,7 @@ import {
   isBill,
   isCutWhileIll,
   isEnded,
+  isRefusedDefence,
   isYesWithLoss,
   maternityUntil,
   mayBeProlonged,
@@ -178,7 +179,7 @@ function withinCut(read: LetterRead): Within | undefined {
   if (signs.isUnclaimed) return within('nao-sacado', doAtOnce);
   if (signs.call === 'lifeProof' && signs.held)
     return { said: 'sem-prova-de-vida', steps: callNames.lifeProof, undated: doAtOnce };
-  if (signs.isDefended) return { steps: 'defesa-recusada', undated: untold('diga-o-dia') };
+  if (signs.isDefended) return within('defesa-recusada');
   if (signs.call !== 'registry') return undefined;
   if (signs.held === 'blocked') return within('cadunico-bloqueado', doAtOnce);
   return signs.held === 'suspended' && signs.isOutdated
@@ -200,7 +201,7 @@ export function withinKind(kind: LetterKind, read: LetterRead): Within | undefin
   if (left) return left;
   if (kind === 'summons' && signs.isAtRegistry && dayOf(read, 'appointment'))
     return within('cras-marcado');
-  if (kind === 'defence' && signs.isDefended) return within('cobranca-mantida');
+  if (isRefusedDefence(kind, { signs })) return within('cobranca-mantida');
   // The bill that came along takes no term of the defence away.
   if (kind === 'defence' && signs.charge === 'claim') return within('cobranca-com-defesa');
   return kind === 'cut' ? withinCut(read) : undefined;
