@@ -17,6 +17,8 @@ export type CourtAct =
   | 'wonAbove'
   | 'lostAbove'
   | 'partAbove'
+  /** The INSS appealed and won a part; the rest of the judge's yes stays. */
+  | 'keptAbove'
   | 'ended'
   | 'endedAbsent'
   | 'appealed'
@@ -212,8 +214,15 @@ function firstAct(words: string, dates: LetterRead['dates']): CourtAct | undefin
   return agreed.test(words) && !notAgreed.test(words) ? 'agreed' : undefined;
 }
 
+const isKeptAbove = (words: string): boolean =>
+  /\bparcial(?:mente)? prov/.test(words) &&
+  /\b(?:recurso|apelacao)\b[^.;]{0,20}\bd[oa] (?:inss|reu|autarquia)\b/.test(words) &&
+  /\bmant(?:endo|em|enho|id[oa])\b[^.;]{0,30}\bsentenca\b/.test(words) &&
+  !/\b(?:anul|recurso d[oa] (?:parte )?autor)/.test(words);
+
 function actOf(words: string, { signs, dates }: LetterRead): CourtAct | undefined {
   if (signs.alarm === 'courtEnd') return absent.test(words) ? 'endedAbsent' : 'ended';
+  if (isKeptAbove(words)) return 'keptAbove';
   const first = firstAct(words, dates);
   if (first) return first === 'unclear' ? undefined : first;
   const [act] = acts.find(([, pattern]) => pattern.test(words)) ?? [];

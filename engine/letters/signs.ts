@@ -28,6 +28,8 @@ export interface LetterSigns {
   /** It tells of something that ended, or of money that is kept back: beside a yes, both are told. */
   readonly isEndTold: boolean;
   readonly isKeptBack: boolean;
+  /** It says that what is paid would stop for who stays away. */
+  readonly isStopWarned: boolean;
   /** How far what was stopped has gone, short of its end. */
   readonly held?: 'blocked' | 'suspended';
   /** It has the numbers of more than one request, each at the head of its own lines. */
@@ -204,6 +206,10 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
         held,
       ),
     ...lossesIn(said, words),
+    isStopWarned:
+      /\b(?:comparec|ausencia|faltar?\b|recusa)\w*[^.;]{0,120}\b(?:suspens|cessa|bloque|corte)/.test(
+        words,
+      ),
     isWary: isWary(held),
     isSeveral:
       isSeveralIn(flatText) ||

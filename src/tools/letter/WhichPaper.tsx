@@ -41,7 +41,8 @@ const DaysSet = ({ days, bills, visits, terms, last, isFromDecision }: DaysProps
   <>
     {visits.length > 0 && (
       <p>
-        <b>A carta marca um dia para você ir:</b> {visits.join('; ')}. Vá nesse dia.
+        <b>A carta marca quando ir:</b> {visits.join('; ')}.
+        {visits.length > 1 ? ' Vá em todos: um não vale pelo outro.' : ' Vá nesse dia.'}
       </p>
     )}
     {days.length > 0 && (

@@ -1,4 +1,6 @@
+import type { IsoDate } from '#law/date.ts';
 import type { CourtAct, CourtSays } from '#letters/court-says.ts';
+import { longDate } from '#words/dates.ts';
 import { joined } from '#words/phrases.ts';
 import { moreOf, sayInstead, textOf } from './say-instead.ts';
 
@@ -34,8 +36,11 @@ function termWords({ act, own: [first], others }: CourtSays): string | undefined
     : undefined;
 }
 
+/** Acts by which something is paid, until a day where the paper has one. */
+const pays: readonly (CourtAct | undefined)[] = ['won', 'part', 'agreed'];
+
 /** What is told of a court's paper. */
-export const courtTold = (says: CourtSays, isWary: boolean) => {
+export const courtTold = (says: CourtSays, isWary: boolean, until?: IsoDate) => {
   const { act, isWon, isJudged, isRevoked, asked } = says;
   const name = act ? (`court-${act}` as const) : 'court';
   const more = [
@@ -43,6 +48,7 @@ export const courtTold = (says: CourtSays, isWary: boolean) => {
     isRevoked && moreOf('court-revoked'),
     !act && isJudged && moreOf('court-judged'),
     moreOf(name),
+    until && pays.includes(act) && sayInstead('decides', 'court-until', { dia: longDate(until) }),
     act === 'part' && textOf('court-toAppeal'),
   ];
   const canCount = isCounted.includes(act) && (act !== undefined || isJudged);

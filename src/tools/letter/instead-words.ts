@@ -10,7 +10,7 @@ const papers = named(
 
 /** What the paper of a court says (`court-says.ts`), or no more than that it is a court's. */
 const courts = named(
-  'court court-won court-part court-lost court-wonAbove court-partAbove court-lostAbove',
+  'court court-won court-part court-lost court-wonAbove court-partAbove court-keptAbove court-lostAbove',
   'court-sued court-ended court-endedAbsent court-appealed court-asks court-waits court-exam',
   'court-report court-offer court-agreed',
 );
@@ -29,10 +29,10 @@ export const insteadWords = {
       ...papers,
       ...courts,
       ...named(
-        'scam.vida-toda scam.advogado courtMoney-heirs courtMoney-heirs.days court-toAppeal',
+        'scam.vida-toda scam.advogado courtMoney-heirs courtMoney-heirs.days courtMoney-deposited courtMoney-waiting court-toAppeal',
       ),
     },
-    decides: named('reduced missedRehab callBack court-own court-others court-whose'),
+    decides: named('reduced missedRehab callBack court-own court-others court-whose court-until'),
     mayChange: named(
       'exemption arrears scam-proof scam-contract courtMoney-heldBack courtMoney-onItsWay accident taxOffice callBack',
       'keptOut record ordered afterDeath missedRehab court court-part court-lost court-lostAbove',

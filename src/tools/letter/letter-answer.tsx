@@ -100,10 +100,15 @@ function refusedPart({ kinds, reasons }: LetterRead): string | undefined {
   return kinds.includes('denial') && !more ? only?.slug : undefined;
 }
 
-/** A reason that is sure comes first; the copy of the file stays before the act itself. */
-function stepsWith(steps: Answer['steps'], reason: string | undefined): Answer['steps'] {
+/** A reason that is sure comes first, but after what a paper of its own sort wants done; the copy of the file stays before the act itself. */
+function stepsWith(
+  steps: Answer['steps'],
+  reason: string | undefined,
+  isOwn: boolean,
+): Answer['steps'] {
   if (!reason) return steps;
   const first = reasonStep(reason);
+  if (isOwn) return [steps[0], steps[1], first];
   return anew.includes(reason)
     ? [say('first', 'falta-ao-exame'), first, steps[0]]
     : [first, steps[0], steps[2]];
@@ -350,6 +355,16 @@ function stopInWords(read: LetterRead, today: IsoDate): string[] {
   return [say('reason', today <= end ? 'para-no-dia' : 'parou-no-dia', { dia })];
 }
 
+/** A day that no longer holds, and what the paper says would come of staying away. */
+function besideVisit(read: LetterRead, today: IsoDate): string[] {
+  if (visitsAhead(read, today).length === 0) return [];
+  const dead = read.dates.find(({ what, day }) => what === 'replaced' && day >= today);
+  return [
+    ...(dead ? [say('reason', 'dia-que-nao-vale', { dia: weekdayAndDate(dead.day) })] : []),
+    ...(read.signs.isStopWarned ? [say('reason', 'ainda-nao-cortou')] : []),
+  ];
+}
+
 /** What stands in the paper beside what it does: days to be there, the last one, a bill. */
 function besideOf({ kind, read, today }: LetterCase, clock: LetterClock | undefined): string[] {
   const { charge, isSumNamed } = read.signs;
@@ -363,6 +378,7 @@ function besideOf({ kind, read, today }: LetterCase, clock: LetterClock | undefi
     ...(kind === 'grant' && clock?.rests !== 'end' ? endInWords(read, today) : []),
     ...(kind === 'notExtended' || isCutWhileIll(kind, read) ? stopInWords(read, today) : []),
     ...(isCharged ? [say('reason', 'cobra-tambem')] : []),
+    ...(kind === 'summons' ? besideVisit(read, today) : []),
   ];
 }
 
@@ -459,7 +475,11 @@ export function letterAnswer(letter: LetterCase): LetterAnswer {
       verdict: <Sentence>{isChosen ? seen : seems(seen)}</Sentence>,
       reason: <Paragraphs of={reasonOf(letter, clockKind, clock, old, left)} />,
       steps: withLate(
-        stepsWith(allSteps(letter, clock, counted, old), isReasonSure ? reasons[0] : undefined),
+        stepsWith(
+          allSteps(letter, clock, counted, old),
+          isReasonSure ? reasons[0] : undefined,
+          read.signs.call === 'registry',
+        ),
         isRefusal.has(clockKind) && hint?.isOver === true && !old && !left,
       ),
       ...decidesOf(letter, counts, clockKind, old, left),

@@ -66,7 +66,7 @@ export const letterWords = {
         'ir-tambem ultimo-dia ultimo-dia-do-auxilio para-no-dia parou-no-dia fim-da-pensao',
         'ainda-nao-cortou cobra-tambem menos-dias-que-a-lei conta-do-impresso',
         'conta-da-decisao conta-da-ciencia conta-de-quando-soube conta-do-fim pela-carta-antes',
-        'pela-carta-passou lembra-tambem ciencia-impressa',
+        'pela-carta-passou lembra-tambem ciencia-impressa dia-que-nao-vale',
       ),
     },
     first: { ...steps, ...named('motivo motivo-renda-pedir motivo-renda-manter') },

@@ -23,6 +23,7 @@ const signs: LetterFacts['signs'] = {
   isWary: false,
   isEndTold: false,
   isKeptBack: false,
+  isStopWarned: false,
   isSumNamed: false,
   isAtRegistry: false,
   isLessAble: false,

@@ -39,9 +39,14 @@ const isSmall = /\brpv\b|pequeno valor/i;
 const isOnItsWay =
   /em processamento|aguardando (?:o )?(?:dep[óo]sito|pagamento)|autua[çc][ãa]o|autuada/i;
 
+const isDeposited = /depositad[oa] em|pago total|data do dep[óo]sito/i;
+const isAwaited = /aguardando (?:o )?pagamento|proposta or[çc]ament/i;
+
 function heldBackIn(text: string): Partial<ToldInstead> {
   if (ofDead.test(text)) return { text: textOf('courtMoney-heirs', 'courtMoney-heirs.days') };
   if (isHeldBack.test(text)) return { more: moreOf('courtMoney-heldBack') };
+  if (isDeposited.test(text)) return { text: textOf('courtMoney-deposited') };
+  if (isAwaited.test(text) && !isSmall.test(text)) return { text: textOf('courtMoney-waiting') };
   return isSmall.test(text) && isOnItsWay.test(text) ? { more: moreOf('courtMoney-onItsWay') } : {};
 }
 
@@ -106,7 +111,7 @@ function besideOf(instead: Instead, read: LetterRead, today: IsoDate): Partial<T
 /** The words of what is told in the place of a kind. */
 export const toldOf = (instead: Instead, read: LetterRead, today: IsoDate): ToldInstead =>
   instead === 'court' || instead === 'courtEnd'
-    ? courtTold(courtSays(read), read.signs.isWary)
+    ? courtTold(courtSays(read), read.signs.isWary, dayOf(read, 'dcb'))
     : {
         title: sayInstead('answer', instead),
         text: textOf(instead),
