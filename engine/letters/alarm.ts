@@ -257,7 +257,7 @@ const others: readonly (readonly [Alarm, Pick<RegExp, 'test'>])[] = [
   // What an association takes out of the benefit.
   [
     'fee',
-    /\b(?:mensalidades? (?:associativas?|de associac\w+|sindica\w+)|descontos? de (?:entidades?|associac\w+)|descontos? associativos?)\b/,
+    /\b(?:mensalidades? (?:associativas?|de associac\w+|sindica\w+)|descontos? de (?:entidades?|associac\w+)|descontos? associativos?)\b|\bassociac\w+\b[^;]{0,80}\bdescontos? de mensalidades?\b/,
   ],
   // What a court pays out at the end.
   [

@@ -86,7 +86,7 @@ const appealed =
 const asks =
   /\bemend[ae]r?\b[^.;]{0,60}\binicial\b|\b(?:intim\w+|determino|devera|concedo|promova|fica)\b[^.;]{0,90}\b(?:juntar|juntada|junte|apresentar|apresente|trazer|traga|trazendo|comprovar|comprove|regulariz\w+|complement\w+|esclarec\w+|informar)\b/;
 
-const agreed = /\bhomolog\w+\b[^.;]{0,60}\bacordo\b/;
+const agreed = /\bhomolog\w+\b[^.;]{0,60}\bacordo\b|\bacordo (?:foi )?homologado\b/;
 const notAgreed = /\b(?:nao|deixo de) homolog/;
 const report = /\bmanifest\w+\b[^.;]{0,60}\blaudo|\blaudo\b[^.;]{0,60}\bmanifest/;
 const reportToOther = /\bmanifest\w+(?:-se)? (?:[oa] )?(?:inss|reu|parte re|re\b|autarquia|perit)/;
@@ -218,7 +218,8 @@ function actOf(words: string, { signs, dates }: LetterRead): CourtAct | undefine
   if (first) return first === 'unclear' ? undefined : first;
   const [act] = acts.find(([, pattern]) => pattern.test(words)) ?? [];
   if (act === 'sued' || act === 'offer' || act === 'waits') return act;
-  if (/\bturma\b/.test(words) && /provi/.test(words)) return ofTurma(words, signs.board);
+  if (/\b(?:turma|tribunal|trf)\b/.test(words) && /provi/.test(words))
+    return ofTurma(words, signs.board);
   return act === 'appealed' && /\bproviment/.test(words) ? undefined : act;
 }
 

@@ -126,6 +126,25 @@ it.each([
     'Recurso da Junta julgado procedente. A prova foi o Pix que o filho mandava à mãe.',
     { alarm: 'none', board: 'yes' },
   ],
+  [
+    'Carta de cobrança. Foi apurado o valor de R$ 900,00. O BPC foi cessado em 01/09/2025. V.Sa. pode apresentar defesa no prazo de 30 dias ou parcelar o débito.',
+    { kinds: ['defence'] },
+  ],
+  [
+    'Auxílio-doença. Resultado: existe incapacidade até 30/01/2027. Peça prorrogação antes.',
+    { notice: 'ending', dates: ['dcb'] },
+  ],
+  [
+    'Auxílio-doença indeferido: não existe incapacidade desde 30/01/2026. Prorrogação negada.',
+    { notice: undefined },
+  ],
+  [
+    'Meu auxílio vai parar dia 10/12 e posso pedir de novo nos últimos 15 dias.',
+    { kinds: [], notice: 'ending' },
+  ],
+  ['Termo de acordo homologado. O INSS implantará o BPC em 45 dias.', { alarm: 'court' }],
+  ['Meu INSS: seu recurso foi encaminhado à Junta de Recursos.', { notice: 'received' }],
+  ['Associação: autorização de desconto de mensalidade no benefício.', { alarm: 'fee' }],
 ])('%s', (text, told) => expect(said(text)).toMatchObject(told));
 
 it('a sentença que o Tribunal reformou não é a que vale', () =>
@@ -136,4 +155,4 @@ it('a sentença que o Tribunal reformou não é a que vale', () =>
         [],
       ),
     ).act,
-  ).toBeUndefined());
+  ).toBe('lostAbove'));

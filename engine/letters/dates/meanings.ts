@@ -44,7 +44,8 @@ const isTermAssured = (clause: string): boolean =>
 
 const isPaidUntil = (clause: string): boolean =>
   (paidUntil.test(clause) && !isTermAssured(clause)) ||
-  (runsUntil.test(clause) && !isIf.test(clause));
+  (runsUntil.test(clause) && !isIf.test(clause)) ||
+  /\bincapacidade (?:\w+ ){0,3}ate\b[^.;]*$/.test(clause);
 
 /** An amount brought up to a day. */
 const brought = /\b(?:valor|saldo|debito|total)\w*(?: \w+){0,3} atualizad\w*/;
@@ -149,7 +150,7 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   [
     'decided',
     ends(
-      'data d[aeo] (?:decisao|conclusao|analise|despacho|indeferimento|arquivamento|encerramento|julgamento|sessao)|(?:julgad[oa]|sessao)(?: \\w+){0,2}|(?:decidid|concluid|indeferid|negad|arquivad|encerrad|cancelad|analisad|finalizad)[oa](?: (?:pel|n)[oa] \\w+)?|(?:foi|fica|ficou) suspens[oa]|^ ?conclusao',
+      'data d[aeo] (?:decisao|conclusao|analise|despacho|indeferimento|arquivamento|encerramento|julgamento|sessao)|(?:julgad[oa]|sessao)(?: \\w+){0,2}|(?:decidid|concluid|indeferid|negad|arquivad|encerrad|cancelad|analisad|finalizad)[oa](?: (?:pel|n)[oa] \\w+)?|(?:foi|fica|ficou|beneficio|bpc|auxilio|pensao|pagamento|[*\\d]) suspens[oa]|^ ?conclusao',
     ),
   ],
   // "Despacho: Em 22/05/2025 a requerente pediu" is no day of the decision.

@@ -72,7 +72,7 @@ export const everywhere = [
   /\bnao houve (?:\w+ ){0,2}(?:pedido|solicitacao|requerimento) de prorrogac\w*/g,
   /\b(?:desta|dessa|da) decisao(?: \w+){0,3} recurso[^.]*/g,
   /\b(?:caso|se) (?:\w+ ){0,3}(?:nao concord|discord)[^.]*/g,
-  /\b(?:podera|pode) (?:interpor|apresentar|entrar com|protocolar) recurso[^.]*/g,
+  /\b(?:podera|pode) (?:(?:interpor|apresentar|entrar com|protocolar) recurso|recorrer)\b[^.]*/g,
   /\brecurso (?:a|ao|as|para [ao]|junto [ao]) (?:junta|conselho|crps)[^.]*/g,
 ];
 
@@ -93,7 +93,7 @@ const approved =
 
 /** "Não foi concedido"; "o benefício que foi concedido", of what came before; "não … a cessação será em"; able or not, a no for another reason. */
 const noGrant = new RegExp(
-  `(?:nao|se) procede\\b|(?:nao (?:\\w+ ){0,2}|pod\\w+ ser |\\bsejam? (?:\\w+ )?|(?:beneficio|auxilio|pensao|aposentadoria|bpc) que (?:lhe )?foi )(?:conced(?:id\\w*|eu|emos)\\b|reconhecid\\w*|deferi\\w*|${approved})|\\bnao [^.]{0,40}\\ba cessacao sera em|\\breconhec\\w+ (?:a )?(?:sua )?incapacidade\\b(?=.*\\b(?:indefer|negad|nao (?:ha|tem|faz jus|possui|cumpr|comprov|foi)|sem (?:direito|carencia|qualidade)|falta de|perda|preexist|anterior (?:ao?|a data d\\w) (?:re)?(?:ingresso|filia)))`,
+  `(?:nao|se) procede\\b|(?:nao (?:\\w+ ){0,2}|pod\\w+ ser |\\bsejam? (?:\\w+ )?|(?:beneficio|auxilio|pensao|aposentadoria|bpc) que (?:lhe )?foi )(?:conced(?:id\\w*|eu|emos)\\b|reconhecid\\w*|deferi\\w*|${approved})|\\bnao [^.]{0,40}\\ba cessacao sera em|\\bvai (?:parar|acabar|terminar)\\b.*\\bultimos (?:15|quinze)\\b|\\breconhec\\w+ (?:a )?(?:sua )?incapacidade\\b(?=.*\\b(?:indefer|negad|nao (?:ha|tem|faz jus|possui|cumpr|comprov|foi)|sem (?:direito|carencia|qualidade)|falta de|perda|preexist|anterior (?:ao?|a data d\\w) (?:re)?(?:ingresso|filia)))`,
   'g',
 );
 
@@ -171,7 +171,7 @@ export const rules: readonly Rule[] = [
     'archived',
     /\bdesisti\b|\b(?:arquiv(?:ad|aram|ou|amento d)\w*|nao houve o seu cumprimento|decurso d[eo] prazo|(?:encerrad|conclui|finaliz|extint|cancelad)\w*(?: \w+){0,12} (?:exigenc|desist|sem analis|sem resposta|sem julgamento|sem apreci)\w*|sem (?:analise|apreciacao|exame|julgamento) d[oe] merito|art(?:igo)? 40 da lei(?: n)? 9 ?784|(?:pedido|requerimento|processo)(?: \w+){0,4} (?:desist\w*|encerrad\w*)\b(?! prazo)|desistencia d[oa] (?:titular|requerente|interessad|segurad|pedido|requerimento)\w*|nao (?:cumprimento|cumpri\w*|atendimento|atend\w*)(?: \w+){0,3} exigenc\w*|exigenc\w* (?:\w+ ){0,3}nao (?:\w+ ){0,2}(?:cumprid|atendid|respondid)\w*|(?:encerraram|fecharam)(?: \w+){0,3} (?:pedido|processo|requerimento)|cancelamento d[eo] requerimento|cancelad\w*(?: \w+){0,2} (?:a pedido|conforme solicitad)\w*)|(?:^|\. )(?:encerrad|finalizad|conclui)\w* \./,
   ],
-  ['defence', /\b(?:oficio|notificacao) de cobranca/],
+  ['defence', /\b(?:oficio|notificacao|carta) de cobranca/],
   [
     'denial',
     /\b(?:dib\b(?: \w+){0,10} dcb|(?:motivo|codigo) 78)\b|\bdata (?:d[aeo] )?cessacao(?: \w+){0,3} anterior/,
