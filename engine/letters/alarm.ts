@@ -349,7 +349,7 @@ const isArrears = (said: string): boolean =>
 
 /** A guia by its name and by what stands on it; not what only speaks of one. */
 const isContribution = (said: string): boolean =>
-  /\b(?:guia da previdencia social|gps|das[- ](?:do )?mei|das em atraso|documento de arrecadacao|darf|dae)\b/.test(
+  /\b(?:guia da previdencia social|gps|das[- ](?:do )?mei|mei\W{1,3}(?:sua |seu |o |a )?das|das em atraso|documento de arrecadacao|darf|dae)\b/.test(
     said,
   ) &&
   /\b(?:codigo de pagamento|competencia|total)\b|\bvenc/.test(said) &&

@@ -31,7 +31,7 @@ export type Notice =
   | 'relieved';
 
 const cameIn =
-  /\b(?:(?:recebemos|registramos)(?: \w+){0,3} (?:pedido|requerimento|solicitacao|recurso)|aguardando (?:a )?analise|(?:esta|segue|continua|permanece|aguarda) na fila (?:de|da|para|para a) analise|(?:segue|permanece|continua|consta como|situacao e) em analise|(?:pedido|requerimento|solicitacao|recurso)\b[^.;]{0,70}\b(?:em analise|em andamento|recebid[oa]|registrad[oa]|protocolad[oa]|aguardando analise|encaminhad[oa] (?:a|para a) (?:\w+ )?(?:junta|analise)))\b/;
+  /\b(?:(?:recebemos|registramos)(?: \w+){0,3} (?:pedido|requerimento|solicitacao|recurso)|aguardando (?:a )?analise|(?:esta|segue|continua|permanece|aguarda) na fila (?:de|da|para|para a) analise|(?:segue|permanece|continua|consta como|situacao e) em analise|(?:pedido|requerimento|solicitacao|recurso|defesa)\b[^.;]{0,70}\b(?:em analise|em andamento|recebid[oa]|registrad[oa]|protocolad[oa]|aguardando analise|encaminhad[oa] (?:a|para a) (?:\w+ )?(?:junta|analise)))\b/;
 /** "Pedido não conhecido": what came in was decided all the same. */
 const isDecided =
   /\b(?:nao (?:foi |e )?(?:conhecid|recebid|aceit|acolhid)[oa]|nao conhecer)\b|\bintempestiv/;

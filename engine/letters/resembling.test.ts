@@ -145,6 +145,10 @@ it.each([
   ['Termo de acordo homologado. O INSS implantará o BPC em 45 dias.', { alarm: 'court' }],
   ['Meu INSS: seu recurso foi encaminhado à Junta de Recursos.', { notice: 'received' }],
   ['Associação: autorização de desconto de mensalidade no benefício.', { alarm: 'fee' }],
+  ['Pedido de prorrogação. Exigência: agendar perícia até 05/12/2026.', { dates: ['dueBy'] }],
+  ['Auxílio cessado. Agende o pedido de prorrogação até 05/12/2026.', { dates: ['extendBy'] }],
+  ['INSS. Cumprimento de decisão da 2ª CAJ. Foi implantada a aposentadoria.', { kinds: ['grant'] }],
+  ['O juiz concedeu liminar para restabelecer o auxílio. INSS intimado.', { alarm: 'court' }],
 ])('%s', (text, told) => expect(said(text)).toMatchObject(told));
 
 it('a sentença que o Tribunal reformou não é a que vale', () =>

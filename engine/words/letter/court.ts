@@ -44,7 +44,7 @@ const strong = new RegExp(
     '\\b(?:in)?defiro (?:[oa]s? )?(?:pedido de )?(?:tutela|antecipacao|liminar|justica|gratuidade|ajg)|\\bcondeno\\b|\\bdetermino ao (?:inss|reu)|\\bhomologo\\b|\\bnomeio\\b[^.;]{0,60}\\bperit|\\bexpeca[- ]se\\b|\\bdetermino o sobrestamento do (?:feito|processo)\\b',
     '\\ba (?:\\d+ ?ª? )?turma(?: \\w+){0,4},? (?:por (?:unanimidade|maioria)|deu|negou)\\b(?!.*\\bprocesso administrativo\\b)|\\bp\\. ?r\\. ?i\\b|\\bato ordinatorio\\b',
     '\\brecurso inominado\\b|\\b(?:recurso|apelacao|embargos) d[oa] (?:autora?|parte autora|parte re|reu)\\b',
-    '\\bproposta de (?:acordo|conciliacao|transacao)\\b.{0,240}\\b(?:parte|rpv|homolog|restabelec|implanta)|^\\W*(?:termo de )?acordo (?:foi )?homologado\\b',
+    '\\bproposta de (?:acordo|conciliacao|transacao)\\b.{0,240}\\b(?:parte|rpv|homolog|restabelec|implanta)|^\\W*(?:termo de )?acordo (?:foi )?homologado\\b|\\bjuiz[ao]?\\b[^.;]{0,20}\\b(?:conced|defer|indefer|neg)\\w+ (?:a |o pedido de )?(?:liminar|tutela)\\b',
   ].join('|'),
 );
 
