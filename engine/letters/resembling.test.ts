@@ -149,6 +149,12 @@ it.each([
   ['Auxílio cessado. Agende o pedido de prorrogação até 05/12/2026.', { dates: ['extendBy'] }],
   ['INSS. Cumprimento de decisão da 2ª CAJ. Foi implantada a aposentadoria.', { kinds: ['grant'] }],
   ['O juiz concedeu liminar para restabelecer o auxílio. INSS intimado.', { alarm: 'court' }],
+  ['Auxílio por incapacidade temporária. Decisão: deferido até 20/12/2026.', { dates: ['dcb'] }],
+  ['Edital de citação. Ação do INSS de cobrança. Prazo de 20 dias.', { alarm: 'court' }],
+  [
+    'Pensão por morte: cota de Maria extinta em 20/11/2026 por completar 21 anos.',
+    { kinds: ['cut'] },
+  ],
 ])('%s', (text, told) => expect(said(text)).toMatchObject(told));
 
 it('a sentença que o Tribunal reformou não é a que vale', () =>
