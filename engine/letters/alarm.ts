@@ -109,7 +109,7 @@ const asksMoney: readonly IsFraud[] = [
     victory.test(said) &&
     sentences.some((one) => {
       const asked = one.replaceAll(usedToPay, ' ');
-      return /\bpix\b/.test(asked) && feeOfVictory.test(asked);
+      return /\bpix\b/.test(asked) && feeOfVictory.test(asked) && !/\bao final\b/.test(asked);
     }),
   // No court takes money so.
   (said, sentences) =>

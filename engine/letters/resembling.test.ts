@@ -155,6 +155,11 @@ it.each([
     'Pensão por morte: cota de Maria extinta em 20/11/2026 por completar 21 anos.',
     { kinds: ['cut'] },
   ],
+  [
+    'O pedido foi indeferido. O recurso foi negado pela Junta. A aposentadoria anterior foi concedida por recurso.',
+    { kinds: ['board', 'grant', 'denial'] },
+  ],
+  ['Desconto indevido da associação: o INSS devolverá o valor.', { kinds: [] }],
 ])('%s', (text, told) => expect(said(text)).toMatchObject(told));
 
 it('a sentença que o Tribunal reformou não é a que vale', () =>

@@ -196,6 +196,8 @@ export const rules: readonly Rule[] = [
   [
     'defence',
     /\b(?:irregularidades?|gru|cadin)\b|\b(?:indicios? d\w+ irregular\w*|apresent\w*(?: \w+){0,3} defesa|defesa(?: \w+){0,4} (?:prazo|dias)|prazo(?: \w+){0,5} defesa|facult\w+(?: \w+){0,5} prazo|receb\w*(?: \w+){0,3} indevid\w*|indevid\w+ receb\w*|(?:devol|ressarc|restitu)\w*(?: \w+){0,4} (?:valor|quanti|dinheiro|erario|inss|receb|previdencia)\w*|valor\w*(?: \w+){0,4} (?:indevid|devol|ressarc|a mais)\w*|receb\w*(?: \w+){0,3} (?:a mais|devolv)\w*|cobran(?:ca|do)(?: \w+){0,4} (?:inss|valor|divida|administrativa)\w*|divida(?: \w+){0,3} inss|defender se|me defender|batimento de dados|(?:assegura\w*|garant\w*)(?: \w+){0,3} (?:contraditorio|ampla defesa)|antes de (?:qualquer|tomar) decisao|(?:notificad|intimad)\w*(?: \w+){0,6} (?:manifest|justific|demonstr|esclarec)\w*|monitoramento operacional|notificacao de cobranca|guia de recolhimento da uniao|divida ativa)/,
+    // What the INSS gives back.
+    /\binss (?:vai devolver|(?:devolve|restitui)(?:ra|u)|devolve)\b/g,
   ],
   [
     'grant',
