@@ -109,7 +109,7 @@ const asksMoney: readonly IsFraud[] = [
     victory.test(said) &&
     sentences.some((one) => {
       const asked = one.replaceAll(usedToPay, ' ');
-      return /\bpix\b/.test(asked) && feeOfVictory.test(asked);
+      return /\bpix\b/.test(asked) && feeOfVictory.test(asked) && !/\bao final\b/.test(asked);
     }),
   // No court takes money so.
   (said, sentences) =>
@@ -257,7 +257,7 @@ const others: readonly (readonly [Alarm, Pick<RegExp, 'test'>])[] = [
   // What an association takes out of the benefit.
   [
     'fee',
-    /\b(?:mensalidades? (?:associativas?|de associac\w+|sindica\w+)|descontos? de (?:entidades?|associac\w+)|descontos? associativos?)\b/,
+    /\b(?:mensalidades? (?:associativas?|de associac\w+|sindica\w+)|descontos? de (?:entidades?|associac\w+)|descontos? associativos?)\b|\bassociac\w+\b[^;]{0,80}\bdescontos? de mensalidades?\b/,
   ],
   // What a court pays out at the end.
   [
@@ -349,7 +349,7 @@ const isArrears = (said: string): boolean =>
 
 /** A guia by its name and by what stands on it; not what only speaks of one. */
 const isContribution = (said: string): boolean =>
-  /\b(?:guia da previdencia social|gps|das[- ](?:do )?mei|das em atraso|documento de arrecadacao|darf|dae)\b/.test(
+  /\b(?:guia da previdencia social|gps|das[- ](?:do )?mei|mei\W{1,3}(?:sua |seu |o |a )?das|das em atraso|documento de arrecadacao|darf|dae)\b/.test(
     said,
   ) &&
   /\b(?:codigo de pagamento|competencia|total)\b|\bvenc/.test(said) &&

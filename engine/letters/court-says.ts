@@ -88,7 +88,7 @@ const appealed =
 const asks =
   /\bemend[ae]r?\b[^.;]{0,60}\binicial\b|\b(?:intim\w+|determino|devera|concedo|promova|fica)\b[^.;]{0,90}\b(?:juntar|juntada|junte|apresentar|apresente|trazer|traga|trazendo|comprovar|comprove|regulariz\w+|complement\w+|esclarec\w+|informar)\b/;
 
-const agreed = /\bhomolog\w+\b[^.;]{0,60}\bacordo\b/;
+const agreed = /\bhomolog\w+\b[^.;]{0,60}\bacordo\b|\bacordo (?:foi )?homologado\b/;
 const notAgreed = /\b(?:nao|deixo de) homolog/;
 const report = /\bmanifest\w+\b[^.;]{0,60}\blaudo|\blaudo\b[^.;]{0,60}\bmanifest/;
 const reportToOther = /\bmanifest\w+(?:-se)? (?:[oa] )?(?:inss|reu|parte re|re\b|autarquia|perit)/;
@@ -97,7 +97,7 @@ const reportToOther = /\bmanifest\w+(?:-se)? (?:[oa] )?(?:inss|reu|parte re|re\b
 const order =
   '(?:intim\\w+|manifest\\w+|dig(?:a|am)|ficam?|vista|ciencia|concedo|facult\\w+)\\b[^.;]{0,60}';
 const toPerson = new RegExp(
-  `\\b(?:${order}\\b(?:parte autora|autora?|partes|requerente|demandante|recorrid[oa]|curador|v\\.? ?s)|emend[ae]r?|recurso|recursal|recorrer|contrar?-?razoes)\\b`,
+  `\\b(?:${order}\\b(?:parte autora|autora?|partes|requerente|demandante|recorrid[oa]|curador|v\\.? ?s)|emend[ae]r?|recurs(?:o|al)|recorrer|apela(?:cao|r)|contrar?-?razoes)\\b`,
 );
 const toOther =
   /\b(?:intim\w+|dig(?:a|am)|manifest\w+|oficie|vista|determino|condeno|cumpra|citad[oa]|cite)(?:-se)? (?:[oa]s? |ao? |para )*(?:inss|reu|re\b|parte re|autarquia|perit|uniao|banco|caixa|empresa)|\b(?:ceab|eadj|apsa?dj|aps|implant\w+|restabelec\w+|dcb|contestar|entreg\w+ d?o laudo|laudo em|parte contraria)\b/;
@@ -227,7 +227,8 @@ function actOf(words: string, { signs, dates }: LetterRead): CourtAct | undefine
   if (first) return first === 'unclear' ? undefined : first;
   const [act] = acts.find(([, pattern]) => pattern.test(words)) ?? [];
   if (act === 'sued' || act === 'offer' || act === 'waits') return act;
-  if (/\bturma\b/.test(words) && /provi/.test(words)) return ofTurma(words, signs.board);
+  if (/\b(?:turma|tribunal|trf)\b/.test(words) && /provi/.test(words))
+    return ofTurma(words, signs.board);
   return act === 'appealed' && /\bproviment/.test(words) ? undefined : act;
 }
 

@@ -33,19 +33,21 @@ export type Notice =
   | 'relieved';
 
 const cameIn =
-  /\b(?:(?:recebemos|registramos)(?: \w+){0,3} (?:pedido|requerimento|solicitacao|recurso)|aguardando (?:a )?analise|(?:esta|segue|continua|permanece|aguarda) na fila (?:de|da|para|para a) analise|(?:segue|permanece|continua|consta como|situacao e) em analise|(?:pedido|requerimento|solicitacao|recurso)\b[^.;]{0,70}\b(?:em analise|em andamento|recebid[oa]|registrad[oa]|protocolad[oa]|aguardando analise))\b/;
+  /\b(?:(?:recebemos|registramos)(?: \w+){0,3} (?:pedido|requerimento|solicitacao|recurso)|aguardando (?:a )?analise|(?:esta|segue|continua|permanece|aguarda) na fila (?:de|da|para|para a) analise|(?:segue|permanece|continua|consta como|situacao e) em analise|(?:pedido|requerimento|solicitacao|recurso|defesa)\b[^.;]{0,70}\b(?:em analise|em andamento|recebid[oa]|registrad[oa]|protocolad[oa]|aguardando analise|encaminhad[oa] (?:a|para a) (?:\w+ )?(?:junta|analise)))\b/;
 /** "Pedido não conhecido": what came in was decided all the same. */
 const isDecided =
   /\b(?:nao (?:foi |e )?(?:conhecid|recebid|aceit|acolhid)[oa]|nao conhecer)\b|\bintempestiv/;
 
 /** Whether an auxílio will end on a set day, with time to ask for more. */
 const isEndingIn = (words: string): boolean =>
-  /\b(?:encerra-se|se encerra|(?:encerra|cessa|termina)ra|sera (?:encerrad|cessad)o|com termino)\b[^.;]{0,40}\d\//.test(
+  /\b(?:encerra-se|se encerra|(?:encerra|cessa|termina)ra|sera (?:encerrad|cessad)o|com termino|(?:cessacao|termino|fim) previst[oa]|vai (?:parar|acabar|terminar)|incapacidade (?:\w+ ){0,3}ate)\b[^.;]{0,40}\d\//.test(
     words,
   ) &&
   /\bprorrog|\b(?:15|quinze) dias (?:\w+ )?(?:ante|fina)|\bultimos (?:15|quinze)/.test(words) &&
-  /\b(?:incapacidade|auxilio)/.test(words) &&
-  !/\b(?:indefer|negad|nao (?:foi |houve )?(?:reconhec|constat|prorrog))/.test(words);
+  /\b(?:incapacidade|auxilio|(?:beneficio|especie|b) ?-?[39]1\b)/.test(words) &&
+  !/\b(?:indefer|negad|nao (?:foi |houve |existe |ha )?(?:reconhec|constat|prorrog|incapac))/.test(
+    words,
+  );
 
 /** "O INSS me botou encostada até dia 5, e ainda não ando": an auxílio that runs, and who is still ill. */
 const isPutOffIn = (words: string): boolean =>

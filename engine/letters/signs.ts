@@ -217,7 +217,7 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
         words,
       ),
     isUnclaimed:
-      /\bnao (?:foi |foram )?(?:sacad|retirad)[oa]s?\b|\b(?:falta|ausencia|ausente) (?:de |o )?saque/.test(
+      /\bnao (?:foi |foram )?(?:sacad|retirad)[oa]s?\b|\bnao (?:localizamos|identificamos|houve|consta) (?:o )?saque|\b(?:falta|ausencia|ausente) (?:de |o )?saque/.test(
         words,
       ),
     isFromDecision:

@@ -26,7 +26,7 @@ const answers =
 
 /** A term that is over, of somebody else, or counted back from a day. */
 const past =
-  /\b(?:inss|junta|previdencia|autarquia)(?: \w+){0,3} (?:tem|tera|dispoe de) (?:ate )?\d|\b(?:diligencia|(?:decorrid|transcorrid|esgotad|expirad|findo|vencid)\w*\b(?: \w+){0,3} prazo|antece|fora do prazo|(?:nao )?(?:foi|foram) (?:feit|agendad|apresentad|cumprid|atendid))/;
+  /\b(?:inss|junta|previdencia|autarquia|agencia)(?: \w+){0,3} (?:tem|tera|dispoe de) (?:ate )?\d|\b(?:diligencia|(?:decorrid|transcorrid|esgotad|expirad|findo|vencid)\w*\b(?: \w+){0,3} prazo|antece|fora do prazo|(?:nao )?(?:foi|foram) (?:feit|agendad|apresentad|cumprid|atendid))/;
 
 /** A board's errand that goes to the person. */
 const errand =

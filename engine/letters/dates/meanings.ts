@@ -27,9 +27,12 @@ const otherTerms: readonly (readonly [DateMeaning, RegExp])[] = [
   ['extendBy', /\bprorrogacao(?! d[oe] prazo)|\bprorrogar|\bpedir mais tempo/],
 ];
 
+/** What is done by a day, whatever it is done for. */
+const toSchedule = /\b(?:exigenc|agend(?:ar|e)\b|mar(?:car|que)\b)/;
+
 /** A benefit that goes on until a day. */
 const paidUntil =
-  /\b(?:concedid[oa]|reconhecid[oa]|prorrogad[oa]|mantid[oa]|mantendo|assegurad[oa]|garantid[oa]|pag[oa]|estendid[oa]|limitad[oa]|seguira|continuara)\b(?:[ -]\w+){0,6},? (?:ate|a)\b[^.]*$/;
+  /\b(?:deferid[oa]|concedid[oa]|reconhecid[oa]|prorrogad[oa]|mantid[oa]|mantendo|assegurad[oa]|garantid[oa]|pag[oa]|estendid[oa]|limitad[oa]|seguira|continuara)\b(?:[ -]\w+){0,6},? (?:ate|a)\b[^.]*$/;
 
 /** The same, told of the payment itself at the head of its clause; of a bill or a calendar something stands before it. */
 const runsUntil =
@@ -44,7 +47,8 @@ const isTermAssured = (clause: string): boolean =>
 
 const isPaidUntil = (clause: string): boolean =>
   (paidUntil.test(clause) && !isTermAssured(clause)) ||
-  (runsUntil.test(clause) && !isIf.test(clause));
+  (runsUntil.test(clause) && !isIf.test(clause)) ||
+  /\bincapacidade (?:\w+ ){0,3}ate\b[^.;]*$/.test(clause);
 
 /** An amount brought up to a day. */
 const brought = /\b(?:valor|saldo|debito|total)\w*(?: \w+){0,3} atualizad\w*/;
@@ -71,7 +75,10 @@ const isOfBill = (clause: string): boolean =>
 
 function asLastDay(clause: string, after: string): DateMeaning | undefined {
   if (!lastDay.test(clause)) return undefined;
-  const [other] = otherTerms.find(([, pattern]) => pattern.test(clause)) ?? [];
+  const named = otherTerms.find(([, pattern]) => pattern.test(clause));
+  // "Pedido de prorrogação. Exigência: agendar até"
+  const other =
+    named && lastOf(toSchedule, clause) > lastOf(named[1], clause) ? undefined : named?.[0];
   // "Você tem até 10/12/2026 para enviar"
   // The last verb before "até" says what ends with it.
   const asked = toDo.test(after) ? clause.length : lastOf(toDo, clause);
@@ -111,7 +118,7 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   [
     'dcb',
     ends(
-      '\\bdcb\\b(?: alterada para| fixada)?|(?:nova )?data d[aeo]s? (?:cessacao|fim|termino)(?: do beneficio| da cota| prevista)?(?: alterada para| passa a ser| a)?|data (?:final|limite do beneficio)|cessacao(?: d[aeo] \\w+)?(?: \\w+){0,3}? (?:sera|ocorrera|prevista|fixada|estabelecida|programada|a|em)(?: para)?|cessa(?:ra|d[oa])(?: para)?(?: pelo inss)?|extint[oa]|termo final|alta programada(?: para)?|(?:com|e|,) (?:termino|fim)(?: previsto)?(?: para)?|fim d[eo] (?:beneficio|auxilio|pagamento)(?: previsto)?|(?:^|[.;\\n]) ?fim(?: previsto)? (?:em|para)|(?:ter|com) fim|ultimo dia d[oe] (?:pagamento|beneficio)|(?:beneficio|auxilio|pagamento|aposentadoria|pensao)\\b[^.;]{0,60} (?:encerrad[oa]|encerra-se|se encerra|terminara?|terminou|acabou)(?: automaticamente)?|encerramento d[oe] (?:\\w+ )?(?:beneficio|auxilio)',
+      '\\bdcb\\b(?: alterada para| fixada)?|(?:nova )?data d[aeo]s? (?:cessacao|fim|termino)(?: do beneficio| da cota| prevista)?(?: alterada para| passa a ser| a)?|data (?:final|limite do beneficio)|cessacao(?: d[aeo] [\\w-]+)?(?: \\w+){0,3}? (?:sera|ocorrera|prevista|fixada|estabelecida|programada|a|em)(?: para)?|cessa(?:ra|d[oa])(?: para)?(?: pelo inss)?|extint[oa]|termo final|alta programada(?: para)?|(?:com|e|,) (?:termino|fim)(?: previsto)?(?: para)?|fim d[eo] (?:beneficio|auxilio|pagamento)(?: previsto)?|(?:^|[.;\\n]) ?fim(?: previsto)? (?:em|para)|(?:ter|com) fim|ultimo dia d[oe] (?:pagamento|beneficio)|(?:beneficio|auxilio|pagamento|aposentadoria|pensao)\\b[^.;]{0,60} (?:encerrad[oa]|encerra-se|se encerra|terminara?|terminou|acabou)(?: automaticamente)?|encerramento d[oe] (?:\\w+ )?(?:beneficio|auxilio)',
     ),
   ],
   [
@@ -149,7 +156,7 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   [
     'decided',
     ends(
-      'data d[aeo] (?:decisao|conclusao|analise|despacho|indeferimento|arquivamento|encerramento|julgamento|sessao)|(?:julgad[oa]|sessao)(?: \\w+){0,2}|(?:decidid|concluid|indeferid|negad|arquivad|encerrad|cancelad|analisad|finalizad)[oa](?: (?:pel|n)[oa] \\w+)?|(?:foi|fica|ficou) suspens[oa]|^ ?conclusao',
+      'data d[aeo] (?:decisao|conclusao|analise|despacho|indeferimento|arquivamento|encerramento|julgamento|sessao)|(?:julgad[oa]|sessao)(?: \\w+){0,2}|(?:decidid|concluid|indeferid|negad|arquivad|encerrad|cancelad|analisad|finalizad)[oa](?: (?:pel|n)[oa] \\w+)?|(?:foi|fica|ficou|beneficio|bpc|auxilio|pensao|pagamento|[*\\d]) suspens[oa]|^ ?conclusao',
     ),
   ],
   // "Despacho: Em 22/05/2025 a requerente pediu" is no day of the decision.

@@ -181,7 +181,8 @@ const denied = new RegExp(
 const byAppeal =
   '(?:apos|depois d[aeo]|por|pel[ao]|em|com|mediante|n[ao])\\b[^.;,]{0,40}\\b(?:recurso|acordao|juntas?|camara|crps|reconsideracao)\\b';
 const yes = '(?:concedid|deferid|reconhecid|restabelecid|reativad|implantad)[oa]\\b';
-const toYes = '(?:(?!\\b(?:nao|se|caso|quando|pode\\w*|ser|seja|sera)\\b|;)[\\s\\S])';
+const toYes =
+  '(?:(?!\\b(?:nao|se|caso|quando|pode\\w*|ser|seja|sera|anterior|outr[oa]|neg(?:ou|ad[oa])|indeferid[oa]|mant(?:id[oa]|eve))\\b|;)[\\s\\S])';
 /** A no of before: the appeal that came after it was won. */
 const wonAfter = new RegExp(
   `\\b(?:indeferid|negad|nao (?:foi )?(?:prorrogad|concedid|reconhecid))[oa]\\b(?=${toYes}{0,140}?\\b(?:${byAppeal}${toYes}{0,60}?\\b${yes}|${yes}[^.;]{0,20} ${byAppeal}))`,

@@ -54,7 +54,7 @@ const endDay = /\bdata (?:d[aeo] )?cessacao(?!(?: d[oe] beneficio)? anterior)/g;
 
 /** An auxílio that ended because it became a retirement, and a board's whole yes that was carried out. */
 const isGrantAfter = new RegExp(
-  `${becameRetirement}|\\bem cumprimento (?:ao|do|a) (?:acordao|decisao)\\b(?:(?!\\bparcial|\\bem parte)[^.])*? (?:foi|foram) implantad`,
+  `${becameRetirement}|\\bcumprimento (?:ao|do|a|da|de) (?:acordao|decisao)\\b(?:(?!\\bparcial|\\bem parte|\\bnao\\b).){0,160}? (?:foi|foram) implantad`,
 );
 
 const refusedPart =

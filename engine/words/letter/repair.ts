@@ -146,6 +146,7 @@ const lookalikes = [
   'confirm',
   'emitent',
   'manter',
+  'acordo',
 ];
 
 /** "não" whose letters were confused or lost: no preposition stands before these verbs. */

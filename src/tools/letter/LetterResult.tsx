@@ -37,6 +37,8 @@ export const LetterResult = ({ read, paper, kind, isChosen, onOther, ...shown }:
     today,
   });
   const benefit = read.species?.benefit && benefits[read.species.benefit];
+  const end = clockKind === 'cut' ? dayOf(read, 'dcb') : undefined;
+  const pastEnd = end && end <= today ? end : undefined;
   const terms = clock ? running.map(lineToCopy) : [];
   return (
     <ToolResult
@@ -49,7 +51,7 @@ export const LetterResult = ({ read, paper, kind, isChosen, onOther, ...shown }:
             <WhenKnown
               today={today}
               notBefore={dayOf(read, 'decided')}
-              readDay={readDayOf(clockKind, read)}
+              readDay={readDayOf(clockKind, read) ?? pastEnd}
               isOfDecision={clockKind === 'denial' && read.signs.isFromDecision}
               onKnown={setKnown}
             />

@@ -51,7 +51,7 @@ export const letterWords = {
       ...kinds,
       ...named(
         'diga-o-dia diga-o-dia-da-decisao junta-nao pedido-repetido falta-ao-exame parte-por-idade',
-        'parte-por-idade-ate acabou-no-dia acabou-no-dia-ate cadunico-suspenso volta-quando-pede',
+        'parte-por-idade-ate parte-por-idade-passou acabou-no-dia acabou-no-dia-ate cadunico-suspenso volta-quando-pede',
         'cobranca cobranca-vence cobranca-venceu defesa-ate defesa-passou recurso-ate',
         'recurso-passou marcado marcado-passou chamado-ate chamado-passou mandar-e-ir',
         'dois-dias-marcados dias-dados dias-dados-diga-o-dia chamado-em-dias prazos-diferentes',

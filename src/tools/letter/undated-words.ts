@@ -65,7 +65,7 @@ function callDaysInWords(
         dias,
         dia: weekdayAndDate(last),
       })
-    : say('decides', 'dias-dados', { dias });
+    : say('decides', from ? 'dias-dados' : 'dias-dados-diga-o-dia', { dias });
 }
 
 /** The days of the law, where a call prints none. */

@@ -114,9 +114,9 @@ function endedInWords(read: LetterRead, today: IsoDate): string {
 
 function byAgeInWords(read: LetterRead, today: IsoDate): string {
   const end = dayOf(read, 'dcb');
-  return end && today <= end
-    ? say('decides', 'parte-por-idade-ate', { dia: weekdayAndDate(end) })
-    : say('decides', 'parte-por-idade');
+  if (!end) return say('decides', 'parte-por-idade');
+  const dia = weekdayAndDate(end);
+  return say('decides', today <= end ? 'parte-por-idade-ate' : 'parte-por-idade-passou', { dia });
 }
 
 function billInWords(read: LetterRead): string {
