@@ -194,7 +194,7 @@ function mayOffer(reason: KnownReason, { isSure, kinds }: KindFound, clause: str
 const reasonAt =
   /\b(?:motivo(?: do indeferimento)?(?: \.)*|em razao d[aeo]s?|(?:tendo em|haja) vista(?: que| [ao])?|por motivo d[aeo]|em virtude d[aeo]s?|face [ao]|devido [ao]|uma vez que|porque|visto que|direito ao beneficio por) ([^.]+)/g;
 
-const motiveAt = /\bmotivo(?: do indeferimento)?(?: \.)* ([^.]+)/g;
+const motiveAt = /\bmotivo(?: do indeferimento)?(?: \.)+ ([^.]+)/g;
 
 /** The parts of a letter in which a reason is looked for: the reason itself, else each sentence. */
 function partsOf(text: string): string[][] {
