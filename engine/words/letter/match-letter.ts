@@ -192,7 +192,7 @@ function mayOffer(reason: KnownReason, { isSure, kinds }: KindFound, clause: str
 
 /** Where a letter gives its reason, and where that ends. */
 const reasonAt =
-  /\b(?:motivo(?: do indeferimento)?(?: \.)*|em razao d[aeo]s?|(?:tendo em|haja) vista(?: que| [ao])?|por motivo d[aeo]|em virtude d[aeo]s?|face [ao]|devido [ao]|uma vez que|porque|visto que|direito ao beneficio por) ([^.]+)/g;
+  /\b(?:motivo(?: do indeferimento)?(?: \.)+|em razao d[aeo]s?|(?:tendo em|haja) vista(?: que| [ao])?|por motivo d[aeo]|em virtude d[aeo]s?|face [ao]|devido [ao]|uma vez que|porque|visto que|direito ao beneficio por) ([^.]+)/g;
 
 const motiveAt = /\bmotivo(?: do indeferimento)?(?: \.)+ ([^.]+)/g;
 
