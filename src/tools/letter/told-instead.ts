@@ -97,6 +97,8 @@ function besideOf(instead: Instead, read: LetterRead, today: IsoDate): Partial<T
       return reducedIn(read, today);
     case 'courtMoney':
       return heldBackIn(read.text);
+    case 'taxOffice':
+      return /\bmei\b|simei|simples nacional/i.test(read.text) ? {} : { more: undefined };
     case 'missedRehab':
       return missedIn(read);
     case 'scam':
