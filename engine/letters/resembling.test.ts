@@ -193,6 +193,10 @@ it.each([
     { kinds: ['grant'], signs: { isEndTold: true, isKeptBack: true } },
   ],
   [
+    'Deferido. O auxílio-acidente cessa com a aposentadoria concedida. Desconto mensal de R$ 90,00.',
+    { signs: { isEndTold: true, isKeptBack: true } },
+  ],
+  [
     'Foi concedida a aposentadoria. Será descontado o imposto de renda: R$ 90,00.',
     { signs: { isEndTold: false, isKeptBack: false } },
   ],

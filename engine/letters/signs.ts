@@ -28,6 +28,8 @@ export interface LetterSigns {
   /** It tells of something that ended, or of money that is kept back: beside a yes, both are told. */
   readonly isEndTold: boolean;
   readonly isKeptBack: boolean;
+  /** It says that two things are paid which do not go together. */
+  readonly isTwoPaid: boolean;
   /** It says that what is paid would stop for who stays away. */
   readonly isStopWarned: boolean;
   /** How far what was stopped has gone, short of its end. */
@@ -123,10 +125,10 @@ const noSequel =
 
 /** Of an auxílio that became the benefit that is granted nothing was taken. */
 const endTold =
-  /\b(?:foi|foram|ficou|esta) (?:\w+ )?(?:cessad|encerrad|cancelad|suspens|extint)[oa]s?\b(?! (?:[oa] |d[oa] )?(?:processo|procedimento|pedido|requerimento|recurso|prazo))/;
+  /\bcessa (?:nesta data|com a|em razao)|\b(?:foi|foram|ficou|esta) (?:\w+ )?(?:cessad|encerrad|cancelad|suspens|extint)[oa]s?\b(?! (?:[oa] |d[oa] )?(?:processo|procedimento|pedido|requerimento|recurso|prazo))/;
 const ofBenefit = /\b(?:beneficios?|auxilio|aposentadoria|pensao|bpc|loas|amparo|nb \d)/;
 const keptBack =
-  /\b(?:(?:sera|serao|foi|foram) (?:\w+ )?(?:descontad|consignad|deduzid|abatid|compensad|cobrad|devolvid|ressarcid)[oa]s?|encontro de contas|consignac\w+ d[eo] (?:debito|valor)|recebid\w*[^.;]{0,20}\bindevid\w*|indevidamente)\b/;
+  /\b(?:(?:sera|serao|foi|foram) (?:\w+ )?(?:descontad|consignad|deduzid|abatid|compensad|cobrad|devolvid|ressarcid)[oa]s?|encontro de contas|consignac\w+ d[eo] (?:debito|valor)|(?:desconto|debito|complemento negativo)(?: \w+){0,2} de r\$ ?\d+|recebid\w*[^.;]{0,20}\bindevid\w*|indevidamente)\b/;
 const usualDiscount =
   /\b(?:imposto|irrf|associac|mensalidade|sindica|emprestimo|alimenticia|contribuic)/;
 
@@ -206,6 +208,7 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
         held,
       ),
     ...lossesIn(said, words),
+    isTwoPaid: /\b(?:in)?acumul[av]/.test(held),
     isStopWarned:
       /\b(?:comparec|ausencia|faltar?\b|recusa)\w*[^.;]{0,120}\b(?:suspens|cessa|bloque|corte)/.test(
         words,

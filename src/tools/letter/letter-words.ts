@@ -26,7 +26,7 @@ const steps = {
   ...named(
     'auxilio-com-fim auxilio-sem-dia pensao-com-fim ainda-doente faltou sem-recurso carta-antiga',
     'desistencia marcar-pericia marcar-avaliacao marcar-as-duas prazo-passado',
-    'sim-e-nao sim-e-perda',
+    'sim-e-nao sim-e-perda dois-beneficios',
   ),
 };
 

@@ -24,6 +24,7 @@ const signs: LetterFacts['signs'] = {
   isEndTold: false,
   isKeptBack: false,
   isStopWarned: false,
+  isTwoPaid: false,
   isSumNamed: false,
   isAtRegistry: false,
   isLessAble: false,

@@ -204,6 +204,8 @@ export function withinKind(kind: LetterKind, read: LetterRead): Within | undefin
   if (isRefusedDefence(kind, { signs })) return within('cobranca-mantida');
   // The bill that came along takes no term of the defence away.
   if (kind === 'defence' && signs.charge === 'claim') return within('cobranca-com-defesa');
+  if (kind === 'defence' && signs.isTwoPaid)
+    return { steps: 'dois-beneficios', undated: untold('diga-o-dia') };
   return kind === 'cut' ? withinCut(read) : undefined;
 }
 
