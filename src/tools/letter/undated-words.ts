@@ -7,7 +7,6 @@ import { joined } from '#words/phrases.ts';
 import type { Undated } from './letter-words.ts';
 import { say } from './say.ts';
 import {
-  cienciaOf,
   dayOf,
   daysFor,
   daysOfCall,
@@ -56,7 +55,7 @@ function callDaysInWords(
   today: IsoDate,
   known: IsoDate | undefined,
 ): string {
-  const ciencia = known ?? cienciaOf('summons', read);
+  const { from: ciencia } = knownFrom('summons', read, known);
   const from = ciencia ?? dayOf(read, 'issued');
   const last = from && proceduralTerm(from, days).safeDay;
   const dias = String(days);
@@ -76,7 +75,7 @@ function lawDaysInWords(
   known: IsoDate | undefined,
 ): string | undefined {
   if (!first || !last) return undefined;
-  const from = known ?? readDayOf('summons', read);
+  const from = knownFrom('summons', read, known).from ?? readDayOf('summons', read);
   const dias = String(first);
   const isTown = first !== last;
   if (!from) return say('decides', isTown ? 'cadunico-prazos' : 'bpc-prazo', { dias });
