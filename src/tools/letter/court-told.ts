@@ -47,8 +47,8 @@ export const courtTold = (says: CourtSays, isWary: boolean, until?: IsoDate) => 
     isWary && moreOf('court-wary'),
     isRevoked && moreOf('court-revoked'),
     !act && isJudged && moreOf('court-judged'),
-    moreOf(name),
     until && pays.includes(act) && sayInstead('decides', 'court-until', { dia: longDate(until) }),
+    moreOf(name),
     act === 'part' && textOf('court-toAppeal'),
   ];
   const canCount = isCounted.includes(act) && (act !== undefined || isJudged);
