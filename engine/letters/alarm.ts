@@ -40,7 +40,7 @@ const toPay =
 const secret =
   /\b(?:senha|selfie|foto (?:\w+ ){0,5}?(?:cartao|rosto|documento|rg)|(?:frente e verso|dois lados) do (?:seu )?cartao|codigo (?:[\w.]+ ){0,6}?(?:recebido|recebeu|chegou|chegar|sms|whatsapp|celular|gov\.?br|digitos|numeros))\b/;
 const bait =
-  /\b(?:saque|credito|alvara|atrasados?|diferencas|14 ?[ºo]? salario|dinheiro)\b|\b(?:liber(?:ad|ar|acao)|aprova(?:d|r\b)|deferid|ressarc|precatori|valores? (?:atrasad|a receber)|bloquead|valor\b[^.]{0,30} disponivel|consignad)/;
+  /\b(?:saque|levantamento|credito|alvara|atrasados?|diferencas|14 ?[ºo]? salario|dinheiro)\b|\b(?:liber(?:ad|ar|acao)|aprova(?:d|r\b)|deferid|ressarc|precatori|valores? (?:atrasad|a receber)|bloquead|valor\b[^.]{0,30} disponivel|consignad)/;
 const foreignLink =
   /\b(?:bit\.ly|encurtador|wa\.me|tinyurl)\b|\b(?:https?:\/\/|www\.)(?![\w.-]*\.(?:gov|jus|leg|mp|def)\.br)[\w-]+\./;
 const likeOfficial =
@@ -61,6 +61,18 @@ const officialBill =
   /\b(?:(?:gps|gru|darf|carne|guia de recolhimento)|guia emitida\b[^.]{0,60}\bmeu inss)\b|\bdas\b(?= (?:mei|do|de|em|nao|foi|no|ate|com)\b|[.,;:)]|$)/;
 const contribution = /\bcontribui\w+\b/;
 const lures = (said: string): boolean => money.test(said) || foreignLink.test(said);
+
+/** What somebody used to pay asks for nothing: "pagava meu aluguel no pix". */
+const usedToPay = /\b(?:(?:pag|mand|envi|deposit|ajud)ava|fazia|transferia)\b[^.;?!]{0,40}\bpix\b/g;
+
+/** A case that was won, and what whoever won is told to pay: nobody pays to be paid. */
+const victory =
+  /\b(?:sentenca|veredi\w+|verdict|ganh(?:ou|amos|ei|a|o)\b|vitoria|vencemos|favoravel|procedente|procedencia|alvara|precatorio|rpv)/;
+const feeOfVictory =
+  /\b(?:taxas?|custas|honorario|guia|imposto|emolument|cartor|despesa|mand(?:e|ar)\b|envi(?:e|ar)\b|fa(?:ca|zer)\b|pag(?:ue|ar|amento)\b|deposit(?:e|ar)\b|transfir)/;
+/** Where a court is to pay to, as a judge asks, and what the other side is ordered to pay. */
+const ofJudge =
+  /\b(?:(?:indi(?:c|qu)|inform|fornec)\w*\b[^.;]{0,60}\b(?:pix|dados bancarios|conta)|(?:condeno|inss|reu|autarquia|parte re)\b[^.;]{0,60}\b(?:pag|recolh|deposit)\w*)\b[^.;]*/g;
 
 type IsFraud = (said: string, sentences: readonly string[]) => boolean;
 
@@ -93,6 +105,12 @@ const asksMoney: readonly IsFraud[] = [
     (ownCall.test(said) ||
       sentences.some((one) => priced.test(one) && /\b(?:taxa|pix|adesao|calculo)\b/.test(one))),
   (said) => afterSlip.test(said) && !officialBill.test(said),
+  (said, sentences) =>
+    victory.test(said) &&
+    sentences.some((one) => {
+      const asked = one.replaceAll(usedToPay, ' ');
+      return /\bpix\b/.test(asked) && feeOfVictory.test(asked) && !/\bao final\b/.test(asked);
+    }),
   // No court takes money so.
   (said, sentences) =>
     /\bmandado de (?:citacao|intimacao)\b/.test(said) &&
@@ -193,9 +211,6 @@ const comesBy: readonly IsFraud[] = [
 
 const frauds = [...asksMoney, ...asksSecret, ...comesBy];
 
-/** What somebody used to pay asks for nothing: "pagava meu aluguel no pix". */
-const usedToPay = /\b(?:(?:pag|mand|envi|deposit|ajud)ava|fazia|transferia)\b[^.;?!]{0,40}\bpix\b/g;
-
 /** Words of money or secrets that are no sure fraud: who reads them is warned before all else. */
 export const isWary = (words: string): boolean =>
   secret.test(words) ||
@@ -242,7 +257,7 @@ const others: readonly (readonly [Alarm, Pick<RegExp, 'test'>])[] = [
   // What an association takes out of the benefit.
   [
     'fee',
-    /\b(?:mensalidades? (?:associativas?|de associac\w+|sindica\w+)|descontos? de (?:entidades?|associac\w+)|descontos? associativos?)\b/,
+    /\b(?:mensalidades? (?:associativas?|de associac\w+|sindica\w+)|descontos? de (?:entidades?|associac\w+)|descontos? associativos?)\b|\bassociac\w+\b[^;]{0,80}\bdescontos? de mensalidades?\b/,
   ],
   // What a court pays out at the end.
   [
@@ -258,7 +273,7 @@ const others: readonly (readonly [Alarm, Pick<RegExp, 'test'>])[] = [
   [
     'company',
     new RegExp(
-      `\\b(?:fornecimento|unidade consumidora|fatura|kwh|conta de (?:luz|agua|energia)|companhia de (?:energia|agua|saneamento)|sinistro|apolice|seguradora|detran|notificacao de autuacao|saque-?(?:rescisao|aniversario))\\b|\\b${servants}|^.{0,160}\\b(?:departamento pessoal|recursos humanos|sesmt)\\b|^ministerio do trabalho\\b|^correios\\b|^escola\\b|^(?!.*\\b(?:bpc|loas|inss)\\b).*\\bbolsa familia\\b|^operadora\\b`,
+      `\\b(?:fornecimento|unidade consumidora|fatura|kwh|conta de (?:luz|agua|energia)|companhia de (?:energia|agua|saneamento)|sinistro|apolice|seguradora|detran|notificacao de autuacao|saque-?(?:rescisao|aniversario))\\b|\\b${servants}|^.{0,160}\\b(?:departamento pessoal|recursos humanos|sesmt)\\b|^ministerio do trabalho\\b|@trabalho\\.gov\\.br\\b|^prefeitura\\b(?!.*\\b(?:cras|cadunico|cadastro unico)\\b).*\\b(?:iptu|itbi|tributos?)\\b|^correios\\b|^escola\\b|^(?!.*\\b(?:bpc|loas|inss)\\b).*\\bbolsa familia\\b|^operadora\\b`,
     ),
   ],
 ];
@@ -334,7 +349,7 @@ const isArrears = (said: string): boolean =>
 
 /** A guia by its name and by what stands on it; not what only speaks of one. */
 const isContribution = (said: string): boolean =>
-  /\b(?:guia da previdencia social|gps|das[- ](?:do )?mei|das em atraso|documento de arrecadacao|darf|dae)\b/.test(
+  /\b(?:guia da previdencia social|gps|das[- ](?:do )?mei|mei\W{1,3}(?:sua |seu |o |a )?das|das em atraso|documento de arrecadacao|darf|dae)\b/.test(
     said,
   ) &&
   /\b(?:codigo de pagamento|competencia|total)\b|\bvenc/.test(said) &&
@@ -391,9 +406,10 @@ function namedIn(said: string): Alarm | undefined {
 
 /** @param said flat, on one line, without what does not hold, and without points in its numbers */
 export function alarmOf(said: string): Alarm | undefined {
-  const sentences = said.split(/[.;!?](?=\s|$)/);
   if (loan.test(said) && !lures(said)) return loanOf(said);
-  if (frauds.some((isFraud) => isFraud(said, sentences))) return 'scam';
+  const asked = saidByJudge(said) ? said.replaceAll(ofJudge, ' ') : said;
+  const sentences = asked.split(/[.;!?](?=\s|$)/);
+  if (frauds.some((isFraud) => isFraud(asked, sentences))) return 'scam';
   if (isAccidentForm(said)) return 'accident';
   if (isStory(said)) return 'story';
   if (isExemption(said) && !tax.test(said)) return 'exemption';

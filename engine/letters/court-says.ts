@@ -17,6 +17,8 @@ export type CourtAct =
   | 'wonAbove'
   | 'lostAbove'
   | 'partAbove'
+  /** The INSS appealed and won a part; the rest of the judge's yes stays. */
+  | 'keptAbove'
   | 'ended'
   | 'endedAbsent'
   | 'appealed'
@@ -86,7 +88,7 @@ const appealed =
 const asks =
   /\bemend[ae]r?\b[^.;]{0,60}\binicial\b|\b(?:intim\w+|determino|devera|concedo|promova|fica)\b[^.;]{0,90}\b(?:juntar|juntada|junte|apresentar|apresente|trazer|traga|trazendo|comprovar|comprove|regulariz\w+|complement\w+|esclarec\w+|informar)\b/;
 
-const agreed = /\bhomolog\w+\b[^.;]{0,60}\bacordo\b/;
+const agreed = /\bhomolog\w+\b[^.;]{0,60}\bacordo\b|\bacordo (?:foi )?homologado\b/;
 const notAgreed = /\b(?:nao|deixo de) homolog/;
 const report = /\bmanifest\w+\b[^.;]{0,60}\blaudo|\blaudo\b[^.;]{0,60}\bmanifest/;
 const reportToOther = /\bmanifest\w+(?:-se)? (?:[oa] )?(?:inss|reu|parte re|re\b|autarquia|perit)/;
@@ -95,7 +97,7 @@ const reportToOther = /\bmanifest\w+(?:-se)? (?:[oa] )?(?:inss|reu|parte re|re\b
 const order =
   '(?:intim\\w+|manifest\\w+|dig(?:a|am)|ficam?|vista|ciencia|concedo|facult\\w+)\\b[^.;]{0,60}';
 const toPerson = new RegExp(
-  `\\b(?:${order}\\b(?:parte autora|autora?|partes|requerente|demandante|recorrid[oa]|curador|v\\.? ?s)|emend[ae]r?|recurso|recursal|recorrer|contrar?-?razoes)\\b`,
+  `\\b(?:${order}\\b(?:parte autora|autora?|partes|requerente|demandante|recorrid[oa]|curador|v\\.? ?s)|emend[ae]r?|recurs(?:o|al)|recorrer|apela(?:cao|r)|contrar?-?razoes)\\b`,
 );
 const toOther =
   /\b(?:intim\w+|dig(?:a|am)|manifest\w+|oficie|vista|determino|condeno|cumpra|citad[oa]|cite)(?:-se)? (?:[oa]s? |ao? |para )*(?:inss|reu|re\b|parte re|autarquia|perit|uniao|banco|caixa|empresa)|\b(?:ceab|eadj|apsa?dj|aps|implant\w+|restabelec\w+|dcb|contestar|entreg\w+ d?o laudo|laudo em|parte contraria)\b/;
@@ -212,13 +214,21 @@ function firstAct(words: string, dates: LetterRead['dates']): CourtAct | undefin
   return agreed.test(words) && !notAgreed.test(words) ? 'agreed' : undefined;
 }
 
+const isKeptAbove = (words: string): boolean =>
+  /\bparcial(?:mente)? prov/.test(words) &&
+  /\b(?:recurso|apelacao)\b[^.;]{0,20}\bd[oa] (?:inss|reu|autarquia)\b/.test(words) &&
+  /\bmant(?:endo|em|enho|id[oa])\b[^.;]{0,30}\bsentenca\b/.test(words) &&
+  !/\b(?:anul|recurso d[oa] (?:parte )?autor)/.test(words);
+
 function actOf(words: string, { signs, dates }: LetterRead): CourtAct | undefined {
   if (signs.alarm === 'courtEnd') return absent.test(words) ? 'endedAbsent' : 'ended';
+  if (isKeptAbove(words)) return 'keptAbove';
   const first = firstAct(words, dates);
   if (first) return first === 'unclear' ? undefined : first;
   const [act] = acts.find(([, pattern]) => pattern.test(words)) ?? [];
   if (act === 'sued' || act === 'offer' || act === 'waits') return act;
-  if (/\bturma\b/.test(words) && /provi/.test(words)) return ofTurma(words, signs.board);
+  if (/\b(?:turma|tribunal|trf)\b/.test(words) && /provi/.test(words))
+    return ofTurma(words, signs.board);
   return act === 'appealed' && /\bproviment/.test(words) ? undefined : act;
 }
 

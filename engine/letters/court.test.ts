@@ -180,7 +180,7 @@ describe('o que tem palavras da Justiça e é de outro', () => {
     ],
     ['Receita Federal. Notificação de lançamento de imposto. Impugne em 30 dias.', 'taxOffice'],
     ['PGFN: inscrição em dívida ativa do débito do DAS. Regularize no portal.', 'taxOffice'],
-    ['Prefeitura de Teste. Notificação de lançamento do IPTU do aposentado.', undefined],
+    ['Prefeitura de Teste. Notificação de lançamento do IPTU do aposentado.', 'company'],
     ['Exigência: regularize o CPF na Receita Federal em 30 dias. Requerimento no INSS.', undefined],
     ['INSS: notificação de cobrança. A falta de defesa leva à dívida ativa da União.', undefined],
     ['Débito do benefício 87 recebido indevidamente: dívida ativa da União.', undefined],

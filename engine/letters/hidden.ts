@@ -114,7 +114,7 @@ function namesIn(text: string, flatText: string): Hidden[] {
 }
 
 const birth =
-  /\b(?:nascimento|nascid[oa](?: em| no dia)?)[\s:]{1,3}(?<day>\d{1,2}\/\d{1,2}\/\d{2,4})/g;
+  /\b(?:nascimento|nascid[oa]|nasceu)(?: (?:d[aeo]|n[ao])s? [a-z]+)?(?: em| no dia)?[\s:]{1,3}(?<day>\d{1,2}\/\d{1,2}\/\d{2,4})/g;
 const mail = /[\w.+-]{1,64}@[\w.-]+\.\w+/g;
 
 /**

@@ -66,6 +66,8 @@ export interface LetterDate {
 export interface LetterTerm {
   readonly of: 'answer' | 'defence' | 'appeal' | 'extension';
   readonly days: number;
+  /** As printed: "dias úteis". */
+  readonly isWorking?: true;
   readonly place: Span;
 }
 

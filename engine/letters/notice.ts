@@ -1,10 +1,12 @@
-import type { Unsaid } from '#words/letter/clauses.ts';
+import { returns, type Unsaid } from '#words/letter/clauses.ts';
 
 /** What a paper only tells, without deciding a request or asking for anything. */
 export type Notice =
   | 'restored'
   | 'alive'
   | 'certificate'
+  /** A certificate or a correction of the register was given, in part at least: it pays nothing. */
+  | 'record'
   | 'reduced'
   | 'reviewed'
   | 'changed'
@@ -31,19 +33,21 @@ export type Notice =
   | 'relieved';
 
 const cameIn =
-  /\b(?:(?:recebemos|registramos)(?: \w+){0,3} (?:pedido|requerimento|solicitacao|recurso)|aguardando (?:a )?analise|(?:esta|segue|continua|permanece|aguarda) na fila (?:de|da|para|para a) analise|(?:segue|permanece|continua|consta como|situacao e) em analise|(?:pedido|requerimento|solicitacao|recurso)\b[^.;]{0,70}\b(?:em analise|em andamento|recebid[oa]|registrad[oa]|protocolad[oa]|aguardando analise))\b/;
+  /\b(?:(?:recebemos|registramos)(?: \w+){0,3} (?:pedido|requerimento|solicitacao|recurso)|aguardando (?:a )?analise|(?:esta|segue|continua|permanece|aguarda) na fila (?:de|da|para|para a) analise|(?:segue|permanece|continua|consta como|situacao e) em analise|(?:pedido|requerimento|solicitacao|recurso|defesa)\b[^.;]{0,70}\b(?:em analise|em andamento|recebid[oa]|registrad[oa]|protocolad[oa]|aguardando analise|encaminhad[oa] (?:a|para a) (?:\w+ )?(?:junta|analise)))\b/;
 /** "Pedido não conhecido": what came in was decided all the same. */
 const isDecided =
   /\b(?:nao (?:foi |e )?(?:conhecid|recebid|aceit|acolhid)[oa]|nao conhecer)\b|\bintempestiv/;
 
 /** Whether an auxílio will end on a set day, with time to ask for more. */
 const isEndingIn = (words: string): boolean =>
-  /\b(?:encerra-se|se encerra|(?:encerra|cessa|termina)ra|sera (?:encerrad|cessad)o|com termino)\b[^.;]{0,40}\d\//.test(
+  /\b(?:encerra-se|se encerra|(?:encerra|cessa|termina)ra|sera (?:encerrad|cessad)o|com termino|(?:cessacao|termino|fim) previst[oa]|vai (?:parar|acabar|terminar)|incapacidade (?:\w+ ){0,3}ate)\b[^.;]{0,40}\d\//.test(
     words,
   ) &&
   /\bprorrog|\b(?:15|quinze) dias (?:\w+ )?(?:ante|fina)|\bultimos (?:15|quinze)/.test(words) &&
-  /\b(?:incapacidade|auxilio)/.test(words) &&
-  !/\b(?:indefer|negad|nao (?:foi |houve )?(?:reconhec|constat|prorrog))/.test(words);
+  /\b(?:incapacidade|auxilio|(?:beneficio|especie|b) ?-?[39]1\b)/.test(words) &&
+  !/\b(?:indefer|negad|nao (?:foi |houve |existe |ha )?(?:reconhec|constat|prorrog|incapac))/.test(
+    words,
+  );
 
 /** "O INSS me botou encostada até dia 5, e ainda não ando": an auxílio that runs, and who is still ill. */
 const isPutOffIn = (words: string): boolean =>
@@ -103,10 +107,22 @@ const isOrdered = (words: string): boolean =>
     words,
   );
 
+const ofRecord =
+  /\b(?:certidao de tempo|ctc|acerto (?:de |d[oa]s? |no )?(?:vinculos?|cnis|dados|remunerac\w+|periodos?)|(?:inclusao|retificacao) de (?:vinculos?|remunerac\w+|periodos?))\b/;
+const givenInPart =
+  /\b(?:(?:parcialmente|em parte) (?:atendid|deferid|aceit|acolhid)|(?:atendid|deferid|aceit|acolhid)\w* (?:parcialmente|em parte)|nao (?:foi|foram) (?:certificad|incluid|averbad)|fo(?:i|ram) (?:incluid|certificad))/;
+const benefit = '(?:aposentadoria|auxilio|pensao|salario-maternidade|bpc|amparo)';
+const ofBenefit = new RegExp(
+  `\\b(?:conced|defer|indefer|neg)\\w*[^.;]{0,40}\\b${benefit}|\\b${benefit}\\b[^.;]{0,60}\\b(?:conced|defer|indefer|negad)|\\b(?:rmi|dib|renda mensal)\\b`,
+);
+const isRecord = (words: string): boolean =>
+  ofRecord.test(words) && givenInPart.test(words) && !ofBenefit.test(words);
+
 /** In this order: what changes money is told before what only changes a record. */
 const notices: readonly (readonly [Notice, Pick<RegExp, 'test'>])[] = [
   ['mistaken', { test: isMistaken }],
   ['missedRehab', { test: isMissedRehab }],
+  ['record', { test: isRecord }],
   ['ordered', { test: isOrdered }],
   ['ending', { test: (words) => isEndingIn(words) || isPutOffIn(words) }],
   [
@@ -137,7 +153,9 @@ const notices: readonly (readonly [Notice, Pick<RegExp, 'test'>])[] = [
   ],
   [
     'restored',
-    /\b(?:reativacao|restabelecimento|desbloqueio) d[oea](?: \w+){1,3} (?:realizad|concluid|efetuad|efetivad)[oa]\b/,
+    new RegExp(
+      `${returns.source}|\\b(?:reativacao|restabelecimento|desbloqueio) d[oea](?: \\w+){1,3} (?:realizad|concluid|efetuad|efetivad)[oa]\\b`,
+    ),
   ],
   ['alive', { test: (words) => isAliveIn(words) && !/\b(?:pendente|faca a prova)\b/.test(words) }],
   [

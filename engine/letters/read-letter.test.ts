@@ -472,7 +472,7 @@ it.each([
   ['o inss negou a isenção do imposto de renda da minha aposentadoria', 'exemption'],
   ['BPC: apresente a declaração de isenção do imposto de renda até 14/12/2026.', undefined],
   ['Foi concedida aposentadoria. Isenção de imposto de renda? Peça no Meu INSS.', undefined],
-  ['Prefeitura. Isenção de IPTU para aposentado indeferida.', undefined],
+  ['Prefeitura. Isenção de IPTU para aposentado indeferida.', 'company'],
   ['INSS. Período decadente 01/1994. Indenização: R$ 18.200,00. GPS vence 30/11/2026.', 'arrears'],
   [
     'Autorizado recolhimento em atraso do período 2001. GPS, total a recolher R$ 900,00.',

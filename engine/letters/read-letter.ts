@@ -3,6 +3,7 @@ import { heldIn, unsaidIn } from '#words/letter/clauses.ts';
 import { isOfCourt } from '#words/letter/court.ts';
 import type { KindFound } from '#words/letter/kind-of.ts';
 import { type KnownReason, type LetterFound, matchLetter } from '#words/letter/match-letter.ts';
+import { asTyped } from './as-typed.ts';
 import { findDates } from './dates/find-dates.ts';
 import { ofKind } from './dates/of-kind.ts';
 import { readTable } from './grant/read-table.ts';
@@ -65,17 +66,7 @@ export function readLetter<T extends KnownReason>(
   text: string,
   reasons: readonly T[],
 ): LetterRead<T> {
-  const whole = text
-    .normalize('NFC')
-    .replaceAll('\r\n', '\n')
-    // What a photograph puts among capitals.
-    .replaceAll(/([A-ZÀ-Ú])[l1|](?=[A-ZÀ-Ú])/g, '$1I')
-    .replaceAll(/([A-ZÀ-Ú])0(?=[A-ZÀ-Ú])/g, '$1O')
-    // And among small letters: "lncapacidade", "auxí|io".
-    .replaceAll(/(^|[^\p{L}])l(?=ncapac)/gu, '$1I')
-    .replaceAll(/(\p{Ll})\|(?=\p{Ll})/gu, '$1l')
-    // And among digits.
-    .replaceAll(/(\d)[Oo](?=[\d./-])/g, '$10');
+  const whole = asTyped(text.normalize('NFC').replaceAll('\r\n', '\n'));
   const words = flat(whole);
   const hidden = hiddenIn(whole, words);
   const shown = masked(whole, hidden);

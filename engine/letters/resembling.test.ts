@@ -3,9 +3,19 @@ import { courtSays } from './court-says.ts';
 import { readLetter } from './read-letter.ts';
 
 const said = (text: string) => {
-  const { kinds, signs, dates } = readLetter(text, []);
-  const { alarm = 'none', why = 'none', board, call } = signs;
-  return { kinds, alarm, why, board, call, dates: dates.map(({ what }) => what) };
+  const { kinds, signs, dates, terms } = readLetter(text, []);
+  const { alarm = 'none', why = 'none', board, call, notice, isDefended } = signs;
+  return {
+    kinds,
+    alarm,
+    why,
+    board,
+    call,
+    notice,
+    isDefended,
+    dates: dates.map(({ what }) => what),
+    terms: terms.map(({ days }) => days),
+  };
 };
 
 // Papers that have the words of another, and are told as what they are.
@@ -52,9 +62,104 @@ it.each([
     { call: 'schedule' },
   ],
   [
+    'Comunicamos que foi concedido o BPC. Mantenha o CadÚnico em dia e faça a biometria para continuar recebendo.',
+    { kinds: ['grant'] },
+  ],
+  [
+    'Notificação: seu BPC, concedido em 2020, está sem biometria. Faça a CIN em 90 dias para manter o pagamento.',
+    { kinds: ['summons'] },
+  ],
+  ['O BPC será mantido se a biometria for feita em 90 dias.', { notice: undefined }],
+  [
+    'Seu requerimento de BPC está em análise. Atualize o CadÚnico e faça a biometria para que o benefício seja concedido.',
+    { kinds: [] },
+  ],
+  [
+    'A aposentadoria foi negada em 10/03/2026, mas o benefício foi restabelecido após recurso.',
+    { kinds: [], notice: 'restored' },
+  ],
+  [
+    'Seu BPC foi indeferido e, após recurso, concedido. Início do pagamento: 01/12/2026.',
+    { kinds: ['grant'] },
+  ],
+  [
+    'O benefício havia sido restabelecido por recurso e agora foi novamente cessado.',
+    { kinds: ['cut'] },
+  ],
+  [
+    'O pedido foi indeferido em 10/11/2026. Com o recurso, o benefício pode ser concedido.',
+    { kinds: ['denial', 'grant'] },
+  ],
+  [
     'Mensagem do INSS: sua prova de vida venceu. Pague o boleto de R$ 89,00 para regularizar.',
     { kinds: ['foreign'] },
   ],
+  [
+    'INSS: analisamos sua defesa e não a acolhemos. Valor a ressarcir: R$ 900,00.',
+    { kinds: ['defence'], isDefended: true },
+  ],
+  [
+    'Apresente defesa em 30 dias. Se a defesa for improcedente, o benefício será cessado e o débito cobrado.',
+    { isDefended: false },
+  ],
+  ['Indícios de irregularidade. Você tem 10 dias para apresentar defesa.', { terms: [10] }],
+  ['Recurso recebido. O INSS tem 30 dias para apresentar contrarrazões ao recurso.', { terms: [] }],
+  ['Benefício cessado. Notificação recebida em 20/11/2026.', { dates: ['known'] }],
+  ['INSS. Aviso de revisão do BPC de 10/11/2026: atualize o CadÚnico.', { dates: ['issued'] }],
+  ['Em atenção à notificação de 10/08/2026, a defesa foi rejeitada.', { dates: [] }],
+  ['O BPC foi suspenso em 15/11/2026.', { dates: ['decided'] }],
+  ['O BPC será suspenso em 15/12/2026.', { dates: [] }],
+  [
+    'BPC da criança indeferido. Nascimento da criança: 04/05/2022, Hospital Maternidade Santa Isabel.',
+    { dates: [] },
+  ],
+  ['Auxílio-maternidade negado. Nascimento da criança: 04/05/2022.', { dates: ['childbirth'] }],
+  [
+    'Dr. Renato, advogado. Saiu o veredito, a senhora ganhou. Precisa pagar a taxa por pix hoje.',
+    { alarm: 'scam' },
+  ],
+  [
+    'Justiça Federal. Julgo procedente o pedido. Informe a parte autora a chave Pix para o depósito. Condeno o INSS a pagar os atrasados e as custas.',
+    { alarm: 'court' },
+  ],
+  [
+    'Recurso da Junta julgado procedente. A prova foi o Pix que o filho mandava à mãe.',
+    { alarm: 'none', board: 'yes' },
+  ],
+  [
+    'Carta de cobrança. Foi apurado o valor de R$ 900,00. O BPC foi cessado em 01/09/2025. V.Sa. pode apresentar defesa no prazo de 30 dias ou parcelar o débito.',
+    { kinds: ['defence'] },
+  ],
+  [
+    'Auxílio-doença. Resultado: existe incapacidade até 30/01/2027. Peça prorrogação antes.',
+    { notice: 'ending', dates: ['dcb'] },
+  ],
+  [
+    'Auxílio-doença indeferido: não existe incapacidade desde 30/01/2026. Prorrogação negada.',
+    { notice: undefined },
+  ],
+  [
+    'Meu auxílio vai parar dia 10/12 e posso pedir de novo nos últimos 15 dias.',
+    { kinds: [], notice: 'ending' },
+  ],
+  ['Termo de acordo homologado. O INSS implantará o BPC em 45 dias.', { alarm: 'court' }],
+  ['Meu INSS: seu recurso foi encaminhado à Junta de Recursos.', { notice: 'received' }],
+  ['Associação: autorização de desconto de mensalidade no benefício.', { alarm: 'fee' }],
+  ['Pedido de prorrogação. Exigência: agendar perícia até 05/12/2026.', { dates: ['dueBy'] }],
+  ['Auxílio cessado. Agende o pedido de prorrogação até 05/12/2026.', { dates: ['extendBy'] }],
+  ['INSS. Cumprimento de decisão da 2ª CAJ. Foi implantada a aposentadoria.', { kinds: ['grant'] }],
+  ['O juiz concedeu liminar para restabelecer o auxílio. INSS intimado.', { alarm: 'court' }],
+  ['Auxílio por incapacidade temporária. Decisão: deferido até 20/12/2026.', { dates: ['dcb'] }],
+  ['Edital de citação. Ação do INSS de cobrança. Prazo de 20 dias.', { alarm: 'court' }],
+  [
+    'Pensão por morte: cota de Maria extinta em 20/11/2026 por completar 21 anos.',
+    { kinds: ['cut'] },
+  ],
+  [
+    'O pedido foi indeferido. O recurso foi negado pela Junta. A aposentadoria anterior foi concedida por recurso.',
+    { kinds: ['board', 'grant', 'denial'] },
+  ],
+  ['Desconto indevido da associação: o INSS devolverá o valor.', { kinds: [] }],
 ])('%s', (text, told) => expect(said(text)).toMatchObject(told));
 
 it('a sentença que o Tribunal reformou não é a que vale', () =>
@@ -65,4 +170,59 @@ it('a sentença que o Tribunal reformou não é a que vale', () =>
         [],
       ),
     ).act,
-  ).toBeUndefined());
+  ).toBe('lostAbove'));
+
+// Pairs: the paper that was told wrongly, and the one that has its words and says the contrary.
+it.each([
+  [
+    'Junta de Recursos. O INSS indeferiu o pedido. Con-\nverto o julgamento em dili-\ngência, para que a agência peça as notas em 30 dias.',
+    { signs: { board: 'asks' }, terms: [] },
+  ],
+  [
+    'Junta de Recursos. Cumprida a diligência, nego provimento ao recurso.',
+    { signs: { board: 'no' } },
+  ],
+  [
+    'Informamos a reativação da pensão cessada em 02/07/2026.',
+    { kinds: [], signs: { notice: 'restored' } },
+  ],
+  ['Informamos que a reativação da pensão cessada foi negada.', { signs: { notice: undefined } }],
+  ['O BPC foi indeferido em maio. Reforma-se a decisão e concede-se o BPC.', { kinds: ['grant'] }],
+  [
+    'Foi concedida a aposentadoria. O auxílio-acidente foi cessado, e R$ 900,00 serão descontados.',
+    { kinds: ['grant'], signs: { isEndTold: true, isKeptBack: true } },
+  ],
+  [
+    'Deferido. O auxílio-acidente cessa com a aposentadoria concedida. Desconto mensal de R$ 90,00.',
+    { signs: { isEndTold: true, isKeptBack: true } },
+  ],
+  [
+    'Foi concedida a aposentadoria. Será descontado o imposto de renda: R$ 90,00.',
+    { signs: { isEndTold: false, isKeptBack: false } },
+  ],
+  [
+    'Agende a perícia n0 praz0 de 3O (trinta) dias. Sem ela, em 60 (sessenta) dias após a suspensão o benefício poderá ser cessado.',
+    { terms: [{ of: 'answer', days: 30 }] },
+  ],
+  [
+    'Apresente a certidão no prazo de 4S (quinze) dias úteis.',
+    { terms: [{ days: 15, isWorking: true }] },
+  ],
+  [
+    'Pedido indeferido. Recurso em 30 dias da ciência desta decisão (20/11/2026).',
+    { dates: [{ what: 'known' }] },
+  ],
+  ['Recorra em 30 dias desta comunicação (20/11/2026).', { dates: [{ what: 'issued' }] }],
+  [
+    'Acerto de vínculo parcialmente atendido: o período de 2012 não foi incluído.',
+    { signs: { notice: 'record' } },
+  ],
+  [
+    'Aposentadoria concedida. O período de 2012 não foi incluído: peça o acerto de vínculos.',
+    { kinds: ['grant'], signs: { notice: undefined } },
+  ],
+])('%s', (text, told) => {
+  const { kinds, dates, terms, signs } = readLetter(text, []);
+  const { board, notice, ...others } = signs;
+  expect({ kinds, dates, terms, signs: { board, notice, ...others } }).toMatchObject(told);
+});

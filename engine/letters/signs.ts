@@ -1,5 +1,5 @@
 import { heldIn, unsaidIn } from '#words/letter/clauses.ts';
-import { becameRetirement, biometricsOfPaid } from '#words/letter/rules.ts';
+import { becameRetirement, biometricsOfPaid, refusedDefence } from '#words/letter/rules.ts';
 import { type Alarm, alarmOf, isWary } from './alarm.ts';
 import { type Board, boardOf } from './board.ts';
 import { isAliveIn, type Notice, noticeIn } from './notice.ts';
@@ -25,6 +25,13 @@ export interface LetterSigns {
   readonly isSumNamed: boolean;
   /** It asks for money back: with a bill or a debt already set down, or with a term to answer first. */
   readonly charge?: 'bill' | 'claim';
+  /** It tells of something that ended, or of money that is kept back: beside a yes, both are told. */
+  readonly isEndTold: boolean;
+  readonly isKeptBack: boolean;
+  /** It says that two things are paid which do not go together. */
+  readonly isTwoPaid: boolean;
+  /** It says that what is paid would stop for who stays away. */
+  readonly isStopWarned: boolean;
   /** How far what was stopped has gone, short of its end. */
   readonly held?: 'blocked' | 'suspended';
   /** It has the numbers of more than one request, each at the head of its own lines. */
@@ -63,6 +70,7 @@ export interface LetterSigns {
 }
 
 const converted = new RegExp(becameRetirement);
+const defended = new RegExp(refusedDefence);
 
 const bill =
   /\b(?:(?:notificacao|oficio) de cobranca|gru|guia de recolhimento da uniao|divida ativa|cadin)\b/;
@@ -114,6 +122,28 @@ const lessAble =
   /\bsequelas?\b.{0,80}\b(?:redu[cz]|diminu|limita)\w* .{0,20}\bcapacidade|\b(?:redu[cz]|diminu)\w* .{0,20}\bcapacidade\b.{0,60}\bsequela/;
 const noSequel =
   /\bqualquer (?:trabalho|atividade)|\btotalmente\b|\bdesde a (?:infancia|nascenca)|\banterior ao? (?:re)?(?:ingresso|filia)|\bpreexist|\b(?:nao|sem|nem|inexist\w+|ausencia|falta)\b.{0,60}\b(?:sequela|redu[cz]|diminu|limita)/;
+
+/** Of an auxílio that became the benefit that is granted nothing was taken. */
+const endTold =
+  /\bcessa (?:nesta data|com a|em razao)|\b(?:foi|foram|ficou|esta) (?:\w+ )?(?:cessad|encerrad|cancelad|suspens|extint)[oa]s?\b(?! (?:[oa] |d[oa] )?(?:processo|procedimento|pedido|requerimento|recurso|prazo))/;
+const ofBenefit = /\b(?:beneficios?|auxilio|aposentadoria|pensao|bpc|loas|amparo|nb \d)/;
+const keptBack =
+  /\b(?:(?:sera|serao|foi|foram) (?:\w+ )?(?:descontad|consignad|deduzid|abatid|compensad|cobrad|devolvid|ressarcid)[oa]s?|encontro de contas|consignac\w+ d[eo] (?:debito|valor)|(?:desconto|debito|complemento negativo)(?: \w+){0,2} de r\$ ?\d+|recebid\w*[^.;]{0,20}\bindevid\w*|indevidamente)\b/;
+const usualDiscount =
+  /\b(?:imposto|irrf|associac|mensalidade|sindica|emprestimo|alimenticia|contribuic)/;
+
+/** The number of an article ends no sentence. */
+const sentenceEnd = /[.;](?=\s\D|$)/;
+function lossesIn(said: string, whole: string): Pick<LetterSigns, 'isEndTold' | 'isKeptBack'> {
+  const sentences = said.split(sentenceEnd);
+  return {
+    isEndTold:
+      !converted.test(whole) && sentences.some((one) => endTold.test(one) && ofBenefit.test(one)),
+    isKeptBack:
+      /\br\$ ?\d/.test(said) &&
+      sentences.some((one) => keptBack.test(one) && !usualDiscount.test(one)),
+  };
+}
 
 /** That of one year was done, and that of another was not. */
 const stillToDo = /\b(?:pendente|(?:faca|realize) a (?:prova|comprovacao) de vida)\b/;
@@ -174,7 +204,15 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
     ...(notice && { notice }),
     isSumNamed:
       /\br\$ ?\d/.test(held) &&
-      /\b(?:devol[uv]|ressarc|restitu|cobra)\w*|\brecebid\w*[^.;]{0,20}\bindevid/.test(held),
+      /\b(?:devol[uv]|ressarc|restitu|cobra|divida\b|debito\b(?! automatico| em conta))\w*|\brecebid\w*[^.;]{0,20}\bindevid/.test(
+        held,
+      ),
+    ...lossesIn(said, words),
+    isTwoPaid: /\b(?:in)?acumul[av]/.test(held),
+    isStopWarned:
+      /\b(?:comparec|ausencia|faltar?\b|recusa)\w*[^.;]{0,120}\b(?:suspens|cessa|bloque|corte)/.test(
+        words,
+      ),
     isWary: isWary(held),
     isSeveral:
       isSeveralIn(flatText) ||
@@ -182,18 +220,18 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
         words,
       ),
     isUnclaimed:
-      /\bnao (?:foi |foram )?(?:sacad|retirad)[oa]s?\b|\b(?:falta|ausencia|ausente) (?:de |o )?saque/.test(
+      /\bnao (?:foi |foram )?(?:sacad|retirad)[oa]s?\b|\bnao (?:localizamos|identificamos|houve|consta) (?:o )?saque|\b(?:falta|ausencia|ausente) (?:de |o )?saque/.test(
         words,
       ),
     isFromDecision:
       /\b(?:contad[oa]s? d[ae] (?:data d[ae] )?decisao|atestmed|analise documental|sem (?:\w+ )?pericia (?:medica )?presencial)\b/.test(
         words,
       ),
-    isFromCiencia: /\bcontad[oa]s? (?:a partir )?d(?:est|ess)a ciencia\b/.test(held),
-    isDefended:
-      /\bdefesa\b(?:(?! (?:se|caso|sendo|for|seja)\b)[^.;]){0,90}? (?:insuficiente|improcedente|rejeitada|nao (?:foi )?(?:acolhid|aceit|acatad)a)\b/.test(
+    isFromCiencia:
+      /\bcontad[oa]s? (?:a partir )?d(?:est|ess)a ciencia\b|\bdias da ciencia\b[^.;\d]{0,30}\d\d?\//.test(
         held,
       ),
+    isDefended: defended.test(held),
     // "Remarcada para 10/12/2026", "nova data: 10/12/2026" name the day that holds.
     isMoved:
       /\b(?:nova data|errata|onde se le)\b|\b(?:remarcad|reagendad)/.test(words) &&

@@ -35,7 +35,7 @@ const names: readonly (readonly [name: RegExp, benefit: string])[] = [
   [/aposentadoria (?:por idade )?(?:d[oa] )?(?:trabalhador )?rural/, 'aposentadoria-rural'],
   [/aposentadoria por idade/, 'aposentadoria-por-idade'],
   [/aposentadoria (?:por )?tempo de contribuicao/, 'aposentadoria-por-tempo'],
-  [/salario[- ]?maternidade/, 'salario-maternidade'],
+  [/(?:salario|auxilio)[- ]?maternidade/, 'salario-maternidade'],
   [
     /\bbpc\b|\bloas\b|beneficio assistencial|amparo (?:social|assistencial)|prestacao continuada/,
     'bpc-loas',
@@ -92,6 +92,15 @@ export function findSpecies(flatText: string): Species | undefined {
   const benefit = speciesPages[first.code];
   const narrower = narrow.find((one) => one === named?.benefit);
   return { ...first, ...(benefit && { benefit: narrower ?? benefit }) };
+}
+
+const maternity =
+  /\b(?:salario|auxilio|licenca|beneficio|pedido|requerimento|servico|assunto|minha)\W{1,3}(?:d[aeo] )?maternidade\b|\bmaternidade (?:\w+ )?(?:negad|indefer|concedid)/;
+
+/** Whether the benefit is salário-maternidade; a hospital of that name is none. */
+export function isOfMaternity(flatText: string): boolean {
+  const benefit = findSpecies(flatText)?.benefit;
+  return benefit ? benefit === 'salario-maternidade' : maternity.test(flatText);
 }
 
 const retirement = ['aposentadoria', 'rural'];

@@ -1,9 +1,6 @@
 import type { LetterTerm, Span } from './letter-read.ts';
 import { spanOf, unwrapped } from './same-length.ts';
 
-const days =
-  /\b(?:em ate|ate|no prazo(?: maximo)?(?: legal)? de|prazo(?: \w+){0,4}? ?(?:de|:)|prazo|dentro de|em|recurso(?: ordinario)?:?|dispoe de)\s*(\d{1,3}|(?:cinco|dez|quinze|vinte|trinta|sessenta|noventa))(?: ?\([a-z ]+\))? dias\b/g;
-
 const numbers: Readonly<Record<string, number>> = {
   cinco: 5,
   dez: 10,
@@ -13,13 +10,23 @@ const numbers: Readonly<Record<string, number>> = {
   sessenta: 60,
   noventa: 90,
 };
+const inWords = Object.keys(numbers).join('|');
+
+/** By the words in brackets where there are any: of a photograph they are the surer half. */
+const days = new RegExp(
+  `\\b(?:em ate|ate|no prazo(?: maximo)?(?: legal)? de|prazo(?: \\w+){0,4}? ?(?:de|:)|prazo|dentro de|em|recurso(?: ordinario)?:?|dispoe de|tem|tera)\\s*(?:(\\d{1,3}|${inWords})(?: ?\\((?:(${inWords})|[a-z ]+)\\))?|\\S{1,3} ?\\((${inWords})\\)) dias\\b`,
+  'g',
+);
+/** What runs from a stop is no term of who is called: "60 dias após a suspensão". */
+const afterStop =
+  /^(?: uteis)? (?:apos|depois d|contados d)(?:[aeo]|[ao]s)? ?(?:a |o )?(?:suspens|bloque|cessa|cancel)/;
 
 const answers =
   /\b(?:apresent|envi|anex|junt|cumpr|atend|respond|respost|agend|entreg|regulariz|atualiz|providenc|exigenc|registr|cadastr|encaminh|document|manifest|biometr|emiss|emit(?:a|ir)\b|carteira de identidade|confirm|impugn|quitar|parcel(?:ar|amento)|inscricao\b(?! em\b)|(?:prova|comprovacao) de vida)/;
 
 /** A term that is over, of somebody else, or counted back from a day. */
 const past =
-  /\b(?:diligencia|(?:decorrid|transcorrid|esgotad|expirad|findo|vencid)\w*\b(?: \w+){0,3} prazo|antece|fora do prazo|(?:nao )?(?:foi|foram) (?:feit|agendad|apresentad|cumprid|atendid))/;
+  /\b(?:inss|junta|previdencia|autarquia|agencia)(?: \w+){0,3} (?:tem|tera|dispoe de) (?:ate )?\d|\b(?:diligencia|(?:decorrid|transcorrid|esgotad|expirad|findo|vencid)\w*\b(?: \w+){0,3} prazo|antece|fora do prazo|(?:nao )?(?:foi|foram) (?:feit|agendad|apresentad|cumprid|atendid))/;
 
 /** A board's errand that goes to the person. */
 const errand =
@@ -45,17 +52,20 @@ function sentenceAround(flatText: string, from: number, until: number): string {
 
 /** Each "em N dias", wherever it stands and whatever it is for. */
 export const counted = (flatText: string): { days: number; place: Span }[] =>
-  [...flatText.matchAll(days)].map((match) => ({
-    days: numbers[match[1] as string] ?? Number(match[1]),
-    place: spanOf(match),
-  }));
+  [...flatText.matchAll(days)].map((match) => {
+    const [, digits = '', bracketed, alone] = match;
+    const words = bracketed ?? alone ?? digits;
+    return { days: numbers[words] ?? Number(digits), place: spanOf(match) };
+  });
 
 /** The terms in days that a letter gives, by what they are for. What is for nothing known is no term. */
 export function findTerms(flatText: string): LetterTerm[] {
   // "V. Sa." ends no sentence.
   const words = unwrapped(flatText).replaceAll(/\bv\.( ?)sa\./g, 'v $1sa ');
   return counted(words).flatMap(({ days: count, place }): LetterTerm[] => {
+    if (afterStop.test(words.slice(place.until))) return [];
     const of = purposeOf(sentenceAround(words, place.from, place.until));
-    return of ? [{ of, days: count, place }] : [];
+    const isWorking = /^ uteis\b/.test(words.slice(place.until));
+    return of ? [{ of, days: count, ...(isWorking && { isWorking }), place }] : [];
   });
 }

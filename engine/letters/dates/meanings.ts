@@ -1,5 +1,6 @@
 import type { DateMeaning } from '../letter-read.ts';
 import { lastOf } from '../same-length.ts';
+import { isOfMaternity } from '../species.ts';
 
 /** What stands between a label and its day. */
 const glue = '[\\s:|(),–—-]*(?:(?:n?o )?dia|em|desde|a partir de|de|:)?[\\s:]*$';
@@ -7,7 +8,7 @@ const ends = (label: string): RegExp => new RegExp(`(?:${label})${glue}`);
 
 /** A day of nobody's case: of a law, or of a birth. */
 export const ofNoCase =
-  /\b(?:lei|decreto|portaria|instrucao normativa|medida provisoria|emenda constitucional|resolucao|in|ec|mp|lc)\b[^;\n]{0,50}?,?(?: de| em)?\s*$|\b(?:nascimento|nascid[oa])\b[\s:]*(?:em |no dia )?$/;
+  /\b(?:lei|decreto|portaria|instrucao normativa|medida provisoria|emenda constitucional|resolucao|in|ec|mp|lc)\b[^;\n]{0,50}?,?(?: de| em)?\s*$|\b(?:nascimento|nascid[oa]|nasceu)\b(?: (?:d[aeo]|n[ao])s? [a-z]+)?[\s:]*(?:em |no dia )?$/;
 
 const lastDay =
   /(?:\bate|\bprazo(?: final| limite)?|data[- ]limite|\bvencimento|\bvence|\bultimo dia|\bencerra(?:ndo)?(?:-se)?|\bexpira(?:ndo)?|\bfinda(?:ndo)?(?:-se)?)(?: (?:de|da|do|para|a) [^.:;]{0,60})?[\s:|()–-]*(?:(?:n?o|ao?) )?(?:dia|data(?: de)?|em|e|de)?[\s:]*$/;
@@ -26,9 +27,12 @@ const otherTerms: readonly (readonly [DateMeaning, RegExp])[] = [
   ['extendBy', /\bprorrogacao(?! d[oe] prazo)|\bprorrogar|\bpedir mais tempo/],
 ];
 
+/** What is done by a day, whatever it is done for. */
+const toSchedule = /\b(?:exigenc|agend(?:ar|e)\b|mar(?:car|que)\b)/;
+
 /** A benefit that goes on until a day. */
 const paidUntil =
-  /\b(?:concedid[oa]|reconhecid[oa]|prorrogad[oa]|mantid[oa]|mantendo|assegurad[oa]|garantid[oa]|pag[oa]|estendid[oa]|limitad[oa]|seguira|continuara)\b(?:[ -]\w+){0,6},? (?:ate|a)\b[^.]*$/;
+  /\b(?:deferid[oa]|concedid[oa]|reconhecid[oa]|prorrogad[oa]|mantid[oa]|mantendo|assegurad[oa]|garantid[oa]|pag[oa]|estendid[oa]|limitad[oa]|seguira|continuara)\b(?:[ -]\w+){0,6},? (?:ate|a)\b[^.]*$/;
 
 /** The same, told of the payment itself at the head of its clause; of a bill or a calendar something stands before it. */
 const runsUntil =
@@ -43,7 +47,8 @@ const isTermAssured = (clause: string): boolean =>
 
 const isPaidUntil = (clause: string): boolean =>
   (paidUntil.test(clause) && !isTermAssured(clause)) ||
-  (runsUntil.test(clause) && !isIf.test(clause));
+  (runsUntil.test(clause) && !isIf.test(clause)) ||
+  /\bincapacidade (?:\w+ ){0,3}ate\b[^.;]*$/.test(clause);
 
 /** An amount brought up to a day. */
 const brought = /\b(?:valor|saldo|debito|total)\w*(?: \w+){0,3} atualizad\w*/;
@@ -70,7 +75,10 @@ const isOfBill = (clause: string): boolean =>
 
 function asLastDay(clause: string, after: string): DateMeaning | undefined {
   if (!lastDay.test(clause)) return undefined;
-  const [other] = otherTerms.find(([, pattern]) => pattern.test(clause)) ?? [];
+  const named = otherTerms.find(([, pattern]) => pattern.test(clause));
+  // "Pedido de prorrogação. Exigência: agendar até"
+  const other =
+    named && lastOf(toSchedule, clause) > lastOf(named[1], clause) ? undefined : named?.[0];
   // "Você tem até 10/12/2026 para enviar"
   // The last verb before "até" says what ends with it.
   const asked = toDo.test(after) ? clause.length : lastOf(toDo, clause);
@@ -94,9 +102,9 @@ const ofTerm = /\b(?:ultimo dia|prazo|limite|vencimento|agend\w+|marcad\w+|compa
 
 /** Whether it is the day of a birth or an adoption, in a paper about salário-maternidade. */
 export const isChildbirth = (flatText: string, at: number): boolean =>
-  /\b(?:maternidade|especie:? ?b? ?80)\b/.test(flatText) &&
   childbirth.test(flatText.slice(Math.max(0, at - 80), at).replaceAll(/\s+/g, ' ')) &&
-  !ofTerm.test(flatText.slice(Math.max(0, at - 120), at));
+  !ofTerm.test(flatText.slice(Math.max(0, at - 120), at)) &&
+  isOfMaternity(flatText);
 
 /** By the words at the end of which they stand, in this order. */
 const labels: readonly (readonly [DateMeaning, RegExp])[] = [
@@ -110,7 +118,7 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   [
     'dcb',
     ends(
-      '\\bdcb\\b(?: alterada para| fixada)?|(?:nova )?data d[aeo]s? (?:cessacao|fim|termino)(?: do beneficio| da cota| prevista)?(?: alterada para| passa a ser| a)?|data (?:final|limite do beneficio)|cessacao(?: d[aeo] \\w+)?(?: \\w+){0,3}? (?:sera|ocorrera|prevista|fixada|estabelecida|programada|a|em)(?: para)?|cessa(?:ra|d[oa])(?: para)?(?: pelo inss)?|extint[oa]|termo final|alta programada(?: para)?|(?:com|e|,) (?:termino|fim)(?: previsto)?(?: para)?|fim d[eo] (?:beneficio|auxilio|pagamento)(?: previsto)?|(?:^|[.;\\n]) ?fim(?: previsto)? (?:em|para)|(?:ter|com) fim|ultimo dia d[oe] (?:pagamento|beneficio)|(?:beneficio|auxilio|pagamento|aposentadoria|pensao)\\b[^.;]{0,60} (?:encerrad[oa]|encerra-se|se encerra|terminara?|terminou|acabou)(?: automaticamente)?|encerramento d[oe] (?:\\w+ )?(?:beneficio|auxilio)',
+      '\\bdcb\\b(?: alterada para| fixada)?|(?:nova )?data d[aeo]s? (?:cessacao|fim|termino)(?: do beneficio| da cota| prevista)?(?: alterada para| passa a ser| a)?|data (?:final|limite do beneficio)|cessacao(?: d[aeo] [\\w-]+)?(?: \\w+){0,3}? (?:sera|ocorrera|prevista|fixada|estabelecida|programada|a|em)(?: para)?|cessa(?:ra|d[oa])(?: para)?(?: pelo inss)?|extint[oa]|termo final|alta programada(?: para)?|(?:com|e|,) (?:termino|fim)(?: previsto)?(?: para)?|fim d[eo] (?:beneficio|auxilio|pagamento)(?: previsto)?|(?:^|[.;\\n]) ?fim(?: previsto)? (?:em|para)|(?:ter|com) fim|ultimo dia d[oe] (?:pagamento|beneficio)|(?:beneficio|auxilio|pagamento|aposentadoria|pensao)\\b[^.;]{0,60} (?:encerrad[oa]|encerra-se|se encerra|terminara?|terminou|acabou)(?: automaticamente)?|encerramento d[oe] (?:\\w+ )?(?:beneficio|auxilio)',
     ),
   ],
   [
@@ -142,13 +150,13 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   [
     'known',
     ends(
-      '(?:data d[ae] )?ciencia(?: (?:eletronica|pessoal|automatica|registrada|confirmada|dada|efetivada)| (?:d[ao]|ao) (?:decisao|interessad[oa]|segurad[oa]|requerente|recorrente|beneficiari[oa]|titular)| (?:pel|n)[oa] (?:meu inss|aplicativo|sistema|portal|correio|banco|terminal(?: d[oe] \\w+)?))*|^ ?(?:recebi(?:d[oa])?|cientificad[oa])|\\bar(?: recebid[oa]| ?:)',
+      'exigencia desde|data d[ae] (?:notificacao|intimacao)|(?:data d[ae] )?ciencia(?: (?:eletronica|pessoal|automatica|registrada|confirmada|dada|efetivada)| (?:d(?:[ao]|est[ea])|ao) (?:decisao|comunicac\\w+|notificac\\w+|oficio|interessad[oa]|segurad[oa]|requerente|recorrente|beneficiari[oa]|titular)| (?:pel|n)[oa] (?:meu inss|aplicativo|sistema|portal|correio|banco|terminal(?: d[oe] \\w+)?))*|^ ?recebi(?:d[oa])?|\\b(?:cientificad|notificad|intimad)[oa]|(?:notificacao|carta|aviso|oficio|comunicado|decisao)(?: foi)? (?:recebid[oa]|entregue|lid[oa])|\\bar(?: recebid[oa]| ?:)',
     ),
   ],
   [
     'decided',
     ends(
-      'data d[aeo] (?:decisao|conclusao|analise|despacho|indeferimento|arquivamento|encerramento|julgamento|sessao)|(?:julgad[oa]|sessao)(?: \\w+){0,2}|(?:decidid|concluid|indeferid|negad|arquivad|encerrad|cancelad|analisad|finalizad)[oa]|^ ?conclusao',
+      'data d[aeo] (?:decisao|conclusao|analise|despacho|indeferimento|arquivamento|encerramento|julgamento|sessao)|(?:julgad[oa]|sessao)(?: \\w+){0,2}|(?:decidid|concluid|indeferid|negad|arquivad|encerrad|cancelad|analisad|finalizad)[oa](?: (?:pel|n)[oa] \\w+)?|(?:foi|fica|ficou|beneficio|bpc|auxilio|pensao|pagamento|[*\\d]) suspens[oa]|^ ?conclusao',
     ),
   ],
   // "Despacho: Em 22/05/2025 a requerente pediu" is no day of the decision.
@@ -156,7 +164,7 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   [
     'issued',
     ends(
-      'data d[aeo] (?:emissao|processamento|comunicado|comunicacao|carta|documento|oficio)|emissao|(?:comunicado|carta|documento|oficio) (?:emitid|expedid)[oa]|\\bemitid[oa]',
+      'data d[aeo] (?:emissao|processamento|comunicado|comunicacao|carta|documento|oficio)|emissao|(?:comunicado|carta|documento|oficio) (?:emitid|expedid)[oa]|\\bemitid[oa]|^\\W*(?:(?:meu )?inss\\W+)?(?:comunicado|carta|notificacao|aviso|oficio)(?: d[eo] [a-z]+){0,3}',
     ),
   ],
   [
@@ -203,12 +211,12 @@ const isOfAnother = (what: DateMeaning, clause: string): boolean =>
 
 /** "30 dias a contar de", "90 dias contados deste aviso (". */
 const countsFrom =
-  /\bdias\b[^.;]{0,30}\b(?:a contar|contad[oa]s)(?: a partir)? d(?:[eoa]|est[ea]|ess[ea])(?:,? (?!ate\b)\w+){0,5}[\s(,]*$/;
+  /\bdias\b[^.;]{0,30}\b(?:a contar|contad[oa]s)(?: a partir)? d(?:[eoa]|est[ea]|ess[ea])(?:,? (?!ate\b)\w+){0,5}[\s(,]*$|\bdias(?: uteis| corridos)? d(?:[oa]|est[ea]|ess[ea]) (?:ciencia|recebimento|comunicac|notificac|intimac|aviso|carta|oficio|emissao)\w*(?: (?!ate\b)\w+){0,4}[\s(,:]*$/;
 
 /** Such a day is that from which a term runs, and not its last. */
 function startOfTerm(clause: string): DateMeaning | undefined {
   if (!countsFrom.test(clause)) return undefined;
-  return /\b(?:ciencia|recebimento)\b[^.;]{0,20}$/.test(clause) ? 'known' : 'issued';
+  return /\b(?:ciencia|recebimento)\b[^.;]{0,30}$/.test(clause) ? 'known' : 'issued';
 }
 
 /**

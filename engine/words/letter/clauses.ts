@@ -45,7 +45,7 @@ const link = anyOf(
   'tem|data|mais|ainda|de|d[oa]s?|em|um|uma|[oa]s?|seu|sua|qualquer|nenhum\\w*|nova?|outr[oa]|nem|ou',
 );
 /** "Sem redução da capacidade" is the news. */
-const no = '(?:nao|nem|sem|nunca|jamais|deix(?:a|am|amos|ou|arao) de)';
+const not = '(?:nao|nem|sem|nunca|jamais|deix(?:a|am|amos|ou|arao) de)';
 const before = '(?:\\b(para|pra|caso|se|quem|de|fim de) )?';
 
 /** "Não é necessário", "dispensado de": whatever follows need not be done. */
@@ -67,7 +67,7 @@ const warning = anyOf(
   '\\b(?:nunca|jamais|ninguem|desconfie|golpistas?|cuidado com)\\b',
   '\\bnao existe (?:o )?14 ?[ºo]? salario\\b',
   `\\bnao (?:lhe |se |te )?(?:${asking})`,
-  `\\b${no} (?:${link} ){0,3}(?:${secretOrMoney})`,
+  `\\b${not} (?:${link} ){0,3}(?:${secretOrMoney})`,
   '\\bindepende\\w* d[eo] (?:\\w+ ){0,4}(?:pagamento|taxas?|custas)',
   '\\b(?:nada|nenhum\\w*(?: \\w+)?) (?:e|sera|foi|deve ser) (?:cobrad|solicitad|exigid|pedid|descontad)[oa]',
 );
@@ -113,7 +113,7 @@ const takingBack = new RegExp(
 
 /** A benefit that came back or goes on. */
 const goesOn =
-  /\b(?:beneficio|pagamento|auxilio|bpc|loas|aposentadoria|pensao|credito)\b(?:(?!\bnao (?:foi|sera|esta)\b (?:reativ|restab|desbloq)|;|\.(?!\d))[\s\S]){0,110}?\b(?:(?:reativad|restabelecid|desbloquead|reimplantad)[oa]\b(?! caso| se | para (?:\w+ )?(?:emprestimo|consignad))|(?:fica|foi|sera|segue|continua|permanece) (?:mantid[oa]|ativ[oa]|sendo pag[oa]|normal)\b(?![^.;]{0,60}\b(?:ate|recuperacao|reduzid[oa]|parcialmente)\b))/g;
+  /\b(?:beneficio|pagamento|auxilio|bpc|loas|aposentadoria|pensao|credito)\b(?:(?!\bnao (?:foi|sera|esta)\b (?:reativ|restab|desbloq)|;|\.(?!\d))[\s\S]){0,110}?\b(?:(?:reativad|restabelecid|desbloquead|reimplantad)[oa]\b(?! caso| se | para (?:\w+ )?(?:emprestimo|consignad))|(?:fica|foi|sera|segue|continua|permanece) (?:mantid[oa]|ativ[oa]|sendo pag[oa]|normal)\b(?![^.;]{0,60}\b(?:ate|recuperacao|reduzid[oa]|parcialmente|se|caso|desde que|mediante)\b))/g;
 const cameBack = /\b(?:reativad|restabelecid|desbloquead|reimplantad)/;
 const stop =
   /\b(?:cess(?:ad[oa]|acao|ou)|suspen(?:s[oa]|sao|dido|deu)|bloque(?:ad[oa]|io|ou)|cancelad[oa]|cortad[oa]|corte)\b/g;
@@ -140,7 +140,8 @@ const undrawn = new RegExp(
   'g',
 );
 /** "Foi negado?" asks, and "caso seja negado, cabe recurso" tells of what has not come. */
-const verdict = '(?:negad|indefer|cessad|suspens|bloquead|cancelad|cortad)';
+const verdict =
+  '(?:negad|indefer|improced|rejeitad|recusad|cessad|suspens|bloquead|cancelad|cortad)';
 const question = new RegExp(`\\b${verdict}\\w*\\?`, 'g');
 const mayCome = new RegExp(
   `\\b(?:(?:caso|se|quando)\\b[^.;\\n]{0,60}? (?:seja|for|forem) (?:\\w+ )?${verdict}|em caso de (?:indeferimento|negativa))`,
@@ -172,17 +173,55 @@ const pieces = (words: string, pattern: RegExp, how: Unsaid['how'], ends?: RegEx
   }));
 
 const denied = new RegExp(
-  `${before}\\b${no} (?:${link} ){0,7}(?:${burden})\\b(?! d[ae] capacidade)`,
+  `${before}\\b${not} (?:${link} ){0,7}(?:${burden})\\b(?! d[ae] capacidade)`,
   'g',
 );
+
+/** By an appeal, or what the INSS saw anew. */
+const byAppeal =
+  '(?:apos|depois d[aeo]|por|pel[ao]|em|com|mediante|n[ao])\\b[^.;,]{0,40}\\b(?:recurso|acordao|juntas?|camara|crps|reconsideracao)\\b';
+const yes = '(?:concedid|deferid|reconhecid|restabelecid|reativad|implantad)[oa]\\b';
+const toYes =
+  '(?:(?!\\b(?:nao|se|caso|quando|pode\\w*|ser|seja|sera|anterior|outr[oa]|neg(?:ou|ad[oa])|indeferid[oa]|mant(?:id[oa]|eve))\\b|;)[\\s\\S])';
+/** A no of before: the appeal that came after it was won. */
+const wonAfter = new RegExp(
+  `\\b(?:indeferid|negad|nao (?:foi )?(?:prorrogad|concedid|reconhecid))[oa]\\b(?=${toYes}{0,140}?\\b(?:${byAppeal}${toYes}{0,60}?\\b${yes}|${yes}[^.;]{0,20} ${byAppeal}))`,
+  'g',
+);
+
+/** "Comunicamos a reativação do benefício cessado em …": the stop is over, wherever it is told. */
+export const returns =
+  /\b(?:comunic|inform)\w*,? (?:\S{1,9} ){0,3}?(?:que )?(?:foi (?:feit|realizad|efetuad)[oa] )?[oa] (?:reativacao|restabelecimento|desbloqueio|reimplantacao) d[oea]s? (?![^.;]*(?:\b(?:nao|se|caso)\b|\b(?:negad|indefer|depend)))[^;\n]*/;
+const no = /\b(?:indeferid[oa]|negad[oa]|nao (?:foi )?(?:concedid|reconhecid|deferid)[oa])\b/g;
+/** The INSS took its own no back. */
+const reformed =
+  /\b(?:reform|reconsider|rev(?:is|og))\w*(?:-se)? (?:[oa] )?(?:decisao|indeferimento|despacho|ato)\b(?:(?!\b(?:que|nao)\b)[^.;]){0,80}\b(?:conced|defer|reconhec|restabelec)/;
+
+/** Stops and a no that are told of what holds no longer. */
+function undoneBy(words: string): Unsaid[] {
+  const found = returns.exec(words);
+  const [index, back] = [found?.index ?? 0, found?.[0] ?? ''];
+  const until = reformed.exec(words)?.index ?? 0;
+  return [
+    ...pieces(back, stop, 'over').map((one) => ({
+      ...one,
+      from: one.from + index,
+      until: one.until + index,
+    })),
+    ...pieces(words.slice(0, until), no, 'over'),
+  ];
+}
 
 /** What came to an end by the time a benefit came back: stops that are told before that. */
 function overIn(words: string): Unsaid[] {
   const last = [...words.matchAll(goesOn)].at(-1);
-  if (!last) return [];
-  const until = last.index + last[0].length;
+  const won = [...pieces(words, wonAfter, 'over'), ...undoneBy(words)];
+  if (!last) return won;
+  const end = last.index + last[0].length;
+  const [cause = ''] = new RegExp(`^,? ${byAppeal}`).exec(words.slice(end)) ?? [];
+  const until = end + cause.length;
   const how = cameBack.test(last[0]) ? 'over' : 'undone';
-  return [...pieces(words.slice(0, until), stop, how), { how, from: last.index, until }];
+  return [...won, ...pieces(words.slice(0, until), stop, how), { how, from: last.index, until }];
 }
 
 /** By these names a debt is told of in a heading, and in what refers to an earlier paper. */

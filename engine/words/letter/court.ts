@@ -17,7 +17,7 @@ const ofJudge = new RegExp(
     `^\\W*${heading}(?:\\d+ ?[ao]?ª? )?(?:poder judiciario|(?:secao judiciaria|justica) (?:federal|estadual|do trabalho)|juizado especial|jef|vara|turma (?:recursal|regional|nacional)|trf|tribunal regional|comarca|execucao fiscal)\\b`,
     '\\bpoder judiciario\\W{0,5}(?:justica|tribunal|secao|vara|juizado|\\d)',
     '\\b(?:julg(?:o|ando) (?:\\w+ )?(?:im)?procedentes?|julgo extint|extingo o (?:processo|feito)|rejeito os? pedidos?|fundamento e decido)\\b',
-    '^\\W*mandado de (?:citacao|intimacao)\\b|\\brecebi (?:um |o )?mandado de citacao\\b',
+    '^\\W*(?:mandado|edital|carta) de (?:citacao|intimacao)\\b|\\brecebi (?:um |o )?mandado de citacao\\b',
     '\\b(?:juiz[ao]?|juizo|mm\\.?)\\b[^.;]{0,80}\\b(?:manda|mandou|determin(?:a|ou|o)) (?:que se )?(?:a citacao|cit(?:ar|e))\\b',
     '\\bcontesta(?:cao|r)\\b[^.;]{0,60}\\b(?:pena|risco|efeitos?) (?:d[aeo]s? )*revelia\\b',
     '\\bevento \\d+ ?[-–:]? ?(?:sentenca|despacho|decisao|ato|laudo|peticao|intimacao)\\b',
@@ -44,7 +44,7 @@ const strong = new RegExp(
     '\\b(?:in)?defiro (?:[oa]s? )?(?:pedido de )?(?:tutela|antecipacao|liminar|justica|gratuidade|ajg)|\\bcondeno\\b|\\bdetermino ao (?:inss|reu)|\\bhomologo\\b|\\bnomeio\\b[^.;]{0,60}\\bperit|\\bexpeca[- ]se\\b|\\bdetermino o sobrestamento do (?:feito|processo)\\b',
     '\\ba (?:\\d+ ?ª? )?turma(?: \\w+){0,4},? (?:por (?:unanimidade|maioria)|deu|negou)\\b(?!.*\\bprocesso administrativo\\b)|\\bp\\. ?r\\. ?i\\b|\\bato ordinatorio\\b',
     '\\brecurso inominado\\b|\\b(?:recurso|apelacao|embargos) d[oa] (?:autora?|parte autora|parte re|reu)\\b',
-    '\\bproposta de (?:acordo|conciliacao|transacao)\\b.{0,240}\\b(?:parte|rpv|homolog|restabelec|implanta)',
+    '\\bproposta de (?:acordo|conciliacao|transacao)\\b.{0,240}\\b(?:parte|rpv|homolog|restabelec|implanta)|^\\W*(?:termo de )?acordo (?:foi )?homologado\\b|\\bjuiz[ao]?\\b[^.;]{0,20}\\b(?:conced|defer|indefer|neg)\\w+ (?:a |o pedido de )?(?:liminar|tutela)\\b',
   ].join('|'),
 );
 

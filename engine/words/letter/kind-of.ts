@@ -21,7 +21,7 @@ import {
   saidBy,
   stopsAfterPhase,
   threats,
-  toldNo,
+  told,
 } from './rules.ts';
 import { likelyKinds, type Weights } from './second-reader.ts';
 import learned from './weights.json' with { type: 'json' };
@@ -54,7 +54,7 @@ const endDay = /\bdata (?:d[aeo] )?cessacao(?!(?: d[oe] beneficio)? anterior)/g;
 
 /** An auxílio that ended because it became a retirement, and a board's whole yes that was carried out. */
 const isGrantAfter = new RegExp(
-  `${becameRetirement}|\\bem cumprimento (?:ao|do|a) (?:acordao|decisao)\\b(?:(?!\\bparcial|\\bem parte)[^.])*? (?:foi|foram) implantad`,
+  `${becameRetirement}|\\bcumprimento (?:ao|do|a|da|de) (?:acordao|decisao)\\b(?:(?!\\bparcial|\\bem parte|\\bnao\\b).){0,160}? (?:foi|foram) implantad`,
 );
 
 const refusedPart =
@@ -191,6 +191,27 @@ function offered(found: KindFound, facts: string, weights: Weights, rival?: Foun
   return { ...found, kinds: [...new Set(kinds)].slice(0, mostOffered), isSure: false };
 }
 
+const kept =
+  '(?:cadunico|cadastro unico|biometr\\w*|carteira de identidade nacional|cin|(?:prova|comprovacao) de vida)';
+/** What whoever is paid keeps current: a yes reminds of it, and does nothing by it. */
+const reminder = new RegExp(
+  `\\b(?:lembr\\w*|nao (?:se )?esque\\w+|mant(?:enha|er|endo)|(?:re)?atualiz(?:e|ar)|dev(?:e|era)|precisa|e preciso|faca|fazer|realiz(?:e|ar)|cadastr(?:e|ar)|providencie)\\b[^.]{0,120}?\\b${kept}\\b[^.]*`,
+  'g',
+);
+/** A yes or no that is told of a request: it is the news, and no history of who is called now. */
+const news =
+  /\b(?:comunica\w*|inform\w+|pedido|requerimento|requerid[oa]|parabens)\b[^.]{0,120}\b(?:conced|(?:in)?defer|aprovad|negad)/;
+/** A reminder calls nobody on a day or within days. */
+const callsBy = /\b\d+ dias\b|\d\/\d|\b(?:compareca|convoc\w+|notific\w+|bloquead[oa]|revis\w+)\b/;
+
+/** The words of a paper; of a yes or no to a request, without what it reminds of. */
+const withoutReminder = ({ kinds: [kind, other] }: KindFound, words: string): string =>
+  !other && (kind === 'grant' || kind === 'denial')
+    ? words.replaceAll(reminder, (one) =>
+        news.test(words) || (kind === 'grant' && !callsBy.test(one)) ? ' ' : one,
+      )
+    : words;
+
 /** The kinds whose words a letter denies or takes back. */
 function unmeant(
   text: string,
@@ -210,7 +231,7 @@ export function kindOf(text: string, weights: Weights = learned): KindFound {
   const unsaid = unsaidIn(flat(text));
   const words = heldWords(text, unsaid);
   const found = byRules(repaired(plainWords(text), kindStems), words);
-  const facts = factsOf(words);
+  const facts = factsOf(withoutReminder(found, words));
   // "Não se trata de indeferimento": a kind that the letter denies is no rival of what it does.
   const denied = unmeant(text, unsaid, 'denied', 'undone');
   // "Não foi indeferido, está em análise": nor is any other decision.
@@ -218,7 +239,7 @@ export function kindOf(text: string, weights: Weights = learned): KindFound {
     found.kinds[0] === 'summons' && denied.includes('denial') && /\bem analise\b/.test(facts);
   const isFormula =
     isOpen ||
-    (found.kinds.length === 1 && found.kinds[0] === 'denial' && toldNo.test(facts)) ||
+    (found.kinds.length === 1 && told[found.kinds[0] as FoundKind]?.test(facts)) ||
     isGrantAfter.test(facts) ||
     (found.kinds.length === 1 &&
       !cameAfter.test(facts) &&

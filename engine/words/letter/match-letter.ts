@@ -192,13 +192,17 @@ function mayOffer(reason: KnownReason, { isSure, kinds }: KindFound, clause: str
 
 /** Where a letter gives its reason, and where that ends. */
 const reasonAt =
-  /\b(?:motivo(?: do indeferimento)? \.?|em razao d[aeo]s?|(?:tendo em|haja) vista(?: que| [ao])?|por motivo d[aeo]|em virtude d[aeo]s?|face [ao]|devido [ao]|uma vez que|porque|visto que|direito ao beneficio por) ([^.]+)/g;
+  /\b(?:motivo(?: do indeferimento)?(?: \.)+|em razao d[aeo]s?|(?:tendo em|haja) vista(?: que| [ao])?|por motivo d[aeo]|em virtude d[aeo]s?|face [ao]|devido [ao]|uma vez que|porque|visto que|direito ao beneficio por) ([^.]+)/g;
+
+const motiveAt = /\bmotivo(?: do indeferimento)?(?: \.)+ ([^.]+)/g;
 
 /** The parts of a letter in which a reason is looked for: the reason itself, else each sentence. */
 function partsOf(text: string): string[][] {
   const reasons = [...text.matchAll(reasonAt)].map(([, why]) => why as string);
+  // The motive of a no is one, though its own words deny nothing: "motivo: renda superior a 1/4".
+  const refused = [...text.matchAll(motiveAt)].map(([, why]) => `recusado ${why}`);
   const sentences = text.split(' . ').filter(Boolean);
-  return [reasons, sentences, sentences.length < 4 ? [sentences.join(' ')] : []].filter(
+  return [reasons, refused, sentences, sentences.length < 4 ? [sentences.join(' ')] : []].filter(
     (parts) => parts.length > 0,
   );
 }

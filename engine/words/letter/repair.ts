@@ -145,6 +145,8 @@ const lookalikes = [
   'conclus',
   'confirm',
   'emitent',
+  'manter',
+  'acordo',
 ];
 
 /** "não" whose letters were confused or lost: no preposition stands before these verbs. */

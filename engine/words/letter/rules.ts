@@ -14,6 +14,7 @@ const recovered =
 
 /** What will happen to whoever does not answer: no fact yet. Up to the end of its sentence. */
 export const threats = [
+  /\b(?:apos|depois d[ao]) (?:[ao] )?(?:suspensao|bloqueio|corte)\b[^.]*\bpod(?:e|em|era|erao)\b[^.]*/g,
   /\bso[bn] (?:pena|risco) d[^.]*/g,
   new RegExp(
     `\\b(?:sujeit[oa]s?|passive(?:l|is)) (?:a|ao|de|do) (?:\\w+ ){0,2}(?:${halted}|${ended})[^.]*`,
@@ -53,6 +54,7 @@ export const ofOtherThing =
 
 /** What stands in letters of every kind. */
 export const everywhere = [
+  /\bem (?:virtude|razao|cumprimento) d[ae] decisao (?:\w+ )?d[ao] (?:junta|camara|crps|conselho)[^.]*?\brecurso\b/g,
   // "O prazo de decadência para revisão é de dez anos", of a grant.
   /\bprazo (?:de |da )?decadenc\w* (?![^.]*\b(?:esgot|encerr|consum|transcorr|decorr|ultrapass))[^.]*\b(?:10|dez) anos[^.]*/g,
   /\b(?:tem|dispoe|possui)(?: \w+){0,4} (?:10|dez)(?: dez)? anos para[^.]*/g,
@@ -72,7 +74,7 @@ export const everywhere = [
   /\bnao houve (?:\w+ ){0,2}(?:pedido|solicitacao|requerimento) de prorrogac\w*/g,
   /\b(?:desta|dessa|da) decisao(?: \w+){0,3} recurso[^.]*/g,
   /\b(?:caso|se) (?:\w+ ){0,3}(?:nao concord|discord)[^.]*/g,
-  /\b(?:podera|pode) (?:interpor|apresentar|entrar com|protocolar) recurso[^.]*/g,
+  /\b(?:podera|pode) (?:(?:interpor|apresentar|entrar com|protocolar) recurso|recorrer)\b[^.]*/g,
   /\brecurso (?:a|ao|as|para [ao]|junto [ao]) (?:junta|conselho|crps)[^.]*/g,
 ];
 
@@ -93,7 +95,7 @@ const approved =
 
 /** "Não foi concedido"; "o benefício que foi concedido", of what came before; "não … a cessação será em"; able or not, a no for another reason. */
 const noGrant = new RegExp(
-  `(?:nao|se) procede\\b|(?:nao (?:\\w+ ){0,2}|(?:beneficio|auxilio|pensao|aposentadoria) que (?:lhe )?foi )(?:conced(?:id\\w*|eu|emos)\\b|reconhecid\\w*|deferi\\w*|${approved})|\\bnao [^.]{0,40}\\ba cessacao sera em|\\breconhec\\w+ (?:a )?(?:sua )?incapacidade\\b(?=.*\\b(?:indefer|negad|nao (?:ha|tem|faz jus|possui|cumpr|comprov|foi)|sem (?:direito|carencia|qualidade)|falta de|perda|preexist|anterior (?:ao?|a data d\\w) (?:re)?(?:ingresso|filia)))`,
+  `(?:nao|se) procede\\b|(?:nao (?:\\w+ ){0,2}|pod\\w+ ser |\\bsejam? (?:\\w+ )?|(?:beneficio|auxilio|pensao|aposentadoria|bpc) que (?:lhe )?foi )(?:conced(?:id\\w*|eu|emos)\\b|habilitad\\w*|reconhecid\\w*|deferi\\w*|${approved})|\\bnao [^.]{0,40}\\ba cessacao sera em|\\bvai (?:parar|acabar|terminar)\\b.*\\bultimos (?:15|quinze)\\b|\\breconhec\\w+ (?:a )?(?:sua )?incapacidade\\b(?=.*\\b(?:indefer|negad|nao (?:ha|tem|faz jus|possui|cumpr|comprov|foi)|sem (?:direito|carencia|qualidade)|falta de|perda|preexist|anterior (?:ao?|a data d\\w) (?:re)?(?:ingresso|filia)))`,
   'g',
 );
 
@@ -126,9 +128,11 @@ const registryVisit =
 /** Chosen for a review, in the letters of a short message too. */
 const chosenForReview =
   'selecionad\\w* (?:para|p\\/?) (?:a )?(?:revisao|reavaliacao|prova de vida)';
-/** A defence that helped nothing, and money that is asked for still. */
-const defendedDebt =
-  '^(?!.*\\b(?:suspens|cessa|cess(?:ou|acao)|cancelad[oa] a cobranca))(?=.*\\b(?:debito|cobranca|divida|gru|guia de recolhimento|devol\\w+|ressarc\\w+)\\b)(?=.*\\bdefesa\\b(?:(?! (?:se|caso|sendo|for|seja)\\b)[^.]){0,90}? (?:insuficiente|improcedente|rejeitada|nao (?:foi )?(?:acolhid|aceit|acatad)a))\\w+';
+/** A defence that was judged, and did not help: in plain words, and in flat ones. */
+export const refusedDefence =
+  '(?:\\bdefesa\\b(?:(?! (?:se|caso|sendo|for|seja)\\b)[^.;]){0,90}? (?:insuficiente|improcedente|(?:rejeitad|indeferid|recusad|negad)a|nao (?:foi |a )?(?:acolh|aceit|acat)\\w+)|\\bnao (?:acolh|aceit|acat)\\w+ (?:a |sua )*defesa\\b)';
+/** The same, and money that is asked for still. */
+const defendedDebt = `^(?!.*\\b(?:suspens|cessa|cess(?:ou|acao)|cancelad[oa] a cobranca))(?=.*\\b(?:debito|cobranca|divida|gru|guia de recolhimento|devol\\w+|ressarc\\w+)\\b)(?=.*${refusedDefence})\\w+`;
 
 /** In this order: the first that holds decides; a grant is asked for beside a denial. */
 export const rules: readonly Rule[] = [
@@ -169,7 +173,7 @@ export const rules: readonly Rule[] = [
     'archived',
     /\bdesisti\b|\b(?:arquiv(?:ad|aram|ou|amento d)\w*|nao houve o seu cumprimento|decurso d[eo] prazo|(?:encerrad|conclui|finaliz|extint|cancelad)\w*(?: \w+){0,12} (?:exigenc|desist|sem analis|sem resposta|sem julgamento|sem apreci)\w*|sem (?:analise|apreciacao|exame|julgamento) d[oe] merito|art(?:igo)? 40 da lei(?: n)? 9 ?784|(?:pedido|requerimento|processo)(?: \w+){0,4} (?:desist\w*|encerrad\w*)\b(?! prazo)|desistencia d[oa] (?:titular|requerente|interessad|segurad|pedido|requerimento)\w*|nao (?:cumprimento|cumpri\w*|atendimento|atend\w*)(?: \w+){0,3} exigenc\w*|exigenc\w* (?:\w+ ){0,3}nao (?:\w+ ){0,2}(?:cumprid|atendid|respondid)\w*|(?:encerraram|fecharam)(?: \w+){0,3} (?:pedido|processo|requerimento)|cancelamento d[eo] requerimento|cancelad\w*(?: \w+){0,2} (?:a pedido|conforme solicitad)\w*)|(?:^|\. )(?:encerrad|finalizad|conclui)\w* \./,
   ],
-  ['defence', /\b(?:oficio|notificacao) de cobranca/],
+  ['defence', /\b(?:oficio|notificacao|carta) de cobranca/],
   [
     'denial',
     /\b(?:dib\b(?: \w+){0,10} dcb|(?:motivo|codigo) 78)\b|\bdata (?:d[aeo] )?cessacao(?: \w+){0,3} anterior/,
@@ -186,19 +190,21 @@ export const rules: readonly Rule[] = [
   [
     'cut',
     new RegExp(
-      `\\b(?:foi|foram|esta|estao|ficou|encontra se|(?:situacao|status)(?: \\.)?|fica|teve|ser|estar|sido|meu|minha|pagamento|beneficio|aposentadoria|auxilio|bpc|loas|pensao)(?: (?!nao |prazo|concedid|data|indici|apresent)\\w+){0,2} ${halted}(?!ao a|amento a)\\w*|\\b(?:comunic|inform|determin|proced|decid|notific)\\w*(?: \\w+){0,6} (?:suspensao|cessacao|bloqueio|cancelamento|corte|encerramento(?! d[aeo] (?:apurac|processo|procedim|analise|instruc|fase)))|\\b(?:aposentadoria|auxilio) por incapacidade(?: \\w+)? cess\\w+ (?:em|por|desde)\\b|\\bcessacao por|\\b(?:suspensao|cessacao|bloqueio|cancelamento|corte) (?:d[oea]s? )?(?:\\w+ ){0,2}(?:beneficio|pagamento|auxilio|bpc|pensao|aposentadoria|loas)|${halts}|\\bsera (?:suspens|cessad|cancelad|bloquead)\\w* (?:em|a partir|no dia)|\\b(?:cota|parte) da pensao(?: (?!nao )\\w+){0,12} (?:sera|foi) (?:extint|cessad|encerrad)\\w*|\\b(?:pagamento|beneficio) nao caiu|${endedUnasked}`,
+      `\\b(?:foi|foram|esta|estao|ficou|encontra se|(?:situacao|status)(?: \\.)?|fica|teve|ser|estar|sido|meu|minha|pagamento|beneficio|aposentadoria|auxilio|bpc|loas|pensao)(?: (?!nao |prazo|concedid|data|indici|apresent)\\w+){0,2} ${halted}(?!ao a|amento a)\\w*|\\b(?:comunic|inform|determin|proced|decid|notific)\\w*(?: \\w+){0,6} (?:suspensao|cessacao|bloqueio|cancelamento|corte|encerramento(?! d[aeo] (?:apurac|processo|procedim|analise|instruc|fase)))|\\b(?:aposentadoria|auxilio) por incapacidade(?: \\w+)? cess\\w+ (?:em|por|desde)\\b|\\bcessacao por|\\b(?:suspensao|cessacao|bloqueio|cancelamento|corte) (?:d[oea]s? )?(?:\\w+ ){0,2}(?:beneficio|pagamento|auxilio|bpc|pensao|aposentadoria|loas)|${halts}|\\bsera (?:suspens|cessad|cancelad|bloquead)\\w* (?:em|a partir|no dia)|\\b(?:cota|parte)(?: da pensao(?: (?!nao )\\w+){0,12}| d[aeo] \\w+){0,2} (?:(?:sera|foi) )?(?:extint|cessad|encerrad)\\w*|\\b(?:pagamento|beneficio) nao caiu|${endedUnasked}`,
     ),
     new RegExp(`nao ${halts}`, 'g'),
   ],
   ['cut', new RegExp(recovered), /\b(?:nao|sem) (?:\w+ ){0,4}recuperacao\b/g],
   [
     'defence',
-    /\b(?:irregularidades?|gru|cadin)\b|\b(?:indicios? d\w+ irregular\w*|apresent\w*(?: \w+){0,3} defesa|defesa(?: \w+){0,4} (?:prazo|dias)|prazo(?: \w+){0,5} defesa|facult\w+(?: \w+){0,5} prazo|receb\w*(?: \w+){0,3} indevid\w*|indevid\w+ receb\w*|(?:devol|ressarc|restitu)\w*(?: \w+){0,4} (?:valor|quanti|dinheiro|erario|inss|receb|previdencia)\w*|valor\w*(?: \w+){0,4} (?:indevid|devol|ressarc|a mais)\w*|receb\w*(?: \w+){0,3} (?:a mais|devolv)\w*|cobran(?:ca|do)(?: \w+){0,4} (?:inss|valor|divida|administrativa)\w*|divida(?: \w+){0,3} inss|defender se|me defender|batimento de dados|(?:assegura\w*|garant\w*)(?: \w+){0,3} (?:contraditorio|ampla defesa)|antes de (?:qualquer|tomar) decisao|notificad\w*(?: \w+){0,6} (?:manifest|justific|demonstr|esclarec)\w*|monitoramento operacional|notificacao de cobranca|guia de recolhimento da uniao|divida ativa)/,
+    /\b(?:irregularidades?|gru|cadin)\b|\b(?:indicios? d\w+ irregular\w*|apresent\w*(?: \w+){0,3} defesa|defesa(?: \w+){0,4} (?:prazo|dias)|prazo(?: \w+){0,5} defesa|facult\w+(?: \w+){0,5} prazo|receb\w*(?: \w+){0,3} indevid\w*|indevid\w+ receb\w*|(?:devol|ressarc|restitu)\w*(?: \w+){0,4} (?:valor|quanti|dinheiro|erario|inss|receb|previdencia)\w*|valor\w*(?: \w+){0,4} (?:indevid|devol|ressarc|a mais)\w*|receb\w*(?: \w+){0,3} (?:a mais|devolv)\w*|cobran(?:ca|do)(?: \w+){0,4} (?:inss|valor|divida|administrativa)\w*|divida(?: \w+){0,3} inss|defender se|me defender|batimento de dados|(?:assegura\w*|garant\w*)(?: \w+){0,3} (?:contraditorio|ampla defesa)|antes de (?:qualquer|tomar) decisao|(?:notificad|intimad)\w*(?: \w+){0,6} (?:manifest|justific|demonstr|esclarec)\w*|monitoramento operacional|notificacao de cobranca|guia de recolhimento da uniao|divida ativa)/,
+    // What the INSS gives back.
+    /\binss (?:vai devolver|(?:devolve|restitui)(?:ra|u)|devolve)\b/g,
   ],
   [
     'grant',
     new RegExp(
-      `\\bconced(?:id\\w*|eu|emos)\\b(?! (?:o |um |se )?prazo)|\\breconhecid\\w* (?:todos|integral)|\\bcertidao de tempo(?: \\w+){0,5} (?:emitida|expedida)(?! pel)|\\b(?:comunica|inform)\\w*(?: \\w+){0,2} a concessao|\\bultimos (?:15|quinze)(?: \\w+){0,2} dias|\\baposentei\\b|\\bprocede o (?:seu )?pedido\\b(?! de (?:cobranca|ressarc))|\\bdefiro\\b|\\bdeferi(?:d\\w*|mento\\b|u\\b|ram\\b)|\\breconhecid\\w*(?: \\w+){0,2} (?:o|seu|ao) direito|\\bcarta de concessao|\\binforma\\w*(?: \\w+){0,2} (?:a )?implantacao d[oe] beneficio|\\bbeneficio (?:foi )?implantad\\w*|\\bfoi implantado o beneficio|\\bdespachad\\w* com dib|\\bmemoria d[eo] calculo|\\brenda mensal inicial|\\b(?:saiu|aprovar(?:am|o)|concederam|aprovou|conseguiu|consegui|deram|liberaram|concedeu) (?:\\. )?(?:o |a |meu |minha |so |ate |me )?(?:beneficio|aposentadoria|auxilio|bpc|pensao|loas|salario|ate)|\\baprovaro\\b|${approved}|\\breconheceu a (?:sua )?incapacidade|\\breconhecid[oa] (?:a )?(?:sua )?incapacidade\\b|\\binicio d[eo] (?:beneficio|vigencia)(?: (?!nao )\\w+){0,2} (?:fixad|a partir)\\w*|\\ba cessacao sera em`,
+      `\\bconced(?:id\\w*|eu|emos|e se)\\b(?! (?:o |um |se )?prazo)|\\bhabilitad[oa] (?:como dependente|(?:a|na) pensao)\\b|\\breconhecid\\w* (?:todos|integral)|\\bcertidao de tempo(?: \\w+){0,5} (?:emitida|expedida)(?! pel)|\\b(?:comunica|inform)\\w*(?: \\w+){0,2} a concessao|\\bultimos (?:15|quinze)(?: \\w+){0,2} dias|\\baposentei\\b|\\bprocede o (?:seu )?pedido\\b(?! de (?:cobranca|ressarc))|\\bdefiro\\b|\\bdeferi(?:d\\w*|mento\\b|u\\b|ram\\b)|\\breconhecid\\w*(?: \\w+){0,2} (?:o|seu|ao) direito|\\bcarta de concessao|\\binforma\\w*(?: \\w+){0,2} (?:a )?implantacao d[oe] beneficio|\\bbeneficio (?:foi )?implantad\\w*|\\bfoi implantado o beneficio|\\bdespachad\\w* com dib|\\bmemoria d[eo] calculo|\\brenda mensal inicial|\\b(?:saiu|aprovar(?:am|o)|concederam|aprovou|conseguiu|consegui|deram|liberaram|concedeu) (?:\\. )?(?:o |a |meu |minha |so |ate |me )?(?:beneficio|aposentadoria|auxilio|bpc|pensao|loas|salario|ate)|\\baprovaro\\b|${approved}|\\breconheceu a (?:sua )?incapacidade|\\breconhecid[oa] (?:a )?(?:sua )?incapacidade\\b|\\binicio d[eo] (?:beneficio|vigencia)(?: (?!nao )\\w+){0,2} (?:fixad|a partir)\\w*|\\ba cessacao sera em`,
     ),
     noGrant,
   ],
@@ -211,10 +217,11 @@ export const rules: readonly Rule[] = [
     /\b(?:designad\w*(?: (?:a|o))? (?:pericia|avaliacao|exame)|(?:pericia|avaliacao|exame)(?: \w+){0,4} designad\w*)(?: \w+){0,3} (?:para|no dia|dia)\b(?=.*\bdiligencia\b)/,
   ],
   ['summons', biometricsKept],
+  ['summons', /\b(?:avaliacao social|pericia medica) \d\d?\/\d\d?(?:\/\d{4})? (?:as )?\d\d? ?h/],
   ['summons', new RegExp(`\\b${chosenForReview}|${registryOfPaid}|${registryVisit}`)],
   [
     'requirement',
-    /\b(?:status exigencia|(?:apresente|envie|anexe|junte|encaminhe|providencie|complemente|digitalize|informe|regularize))\b|\b(?:(?:solicita(?:mos|se)?|requer\w*|exig\w*|pedimos|precisamos)(?: \w+){0,2} (?:que )?(?:o |a |os |as |seja |sejam )?(?:envi|apresent|anex|junt|encaminh|complement|documentos?|documentac|agend|entreg|copia)\w*|para (?:dar andamento|dar continuidade|prosseguir|continuidade|andamento|dar prosseguimento)|agend(?:e|ar|em)\b(?: \w+){0,4} (?:servic|pericia|avaliac|atendimento|exame)\w*|(?:necessidade|obrigacao) d[ae] (?:anex|apresent|envi|junt|complement)\w*|cumpr(?:a|ir|imento)(?: \w+){0,3} exigenc\w*|(?:em|abriu|ha uma|ha|carta de|cadastr\w+|aberta|caiu em|nova|emitid\w+|responder a?|pendente) exigenc\w*|exigenc\w* (?:abert|pendent|cadastr|emitid|para|com prazo|do inss|no (?:meu|seu)|a cumprir)\w*|dever(?:a|ao) (?:\w+ ){0,2}(?:apresent|envi|anex|junt|agend|encaminh|compro|complement|providenci)\w*|(?:apresentar|enviar|anexar|juntar|encaminhar) (?:\w+ ){0,3}(?:document|copia|certid|comprovant|procurac|declarac|laudo|atestado|ppp|carteira|formulario|rg|cpf)\w*|(?:tenho|preciso|tem) (?:que|de) (?:levar|mandar|entregar|apresentar|enviar|juntar|anexar)|juntar ao processo|deve ter registro|(?:pediram|querem|mandaram|quer|pediu|pede|pedindo|esta pedindo|estao pedindo)(?: \w+){0,4} (?:document|papel|papeis|carteira|laudo|certid|ppp|procurac|biometr|pericia|agendar|marcar|declarac|entreg|levar|comprovante)\w*|aguarda\w*(?: \w+){0,3} (?:cumprimento|document|exigenc|interessad)\w*|documentac\w* (?:pendente|complementar))|(?:^|\. )(?:\w+ ){0,2}(?:providenciar|apresentar|juntar|anexar|enviar|encaminhar|complementar)\b/,
+    /\b(?:status exigencia|(?:apresente|envie|anexe|junte|encaminhe|providencie|complemente|digitalize|informe|regularize))\b|\b(?:(?:solicita(?:mos|se)?|requer\w*|exig\w*|pedimos|precisamos)(?: \w+){0,2} (?:que )?(?:o |a |os |as |seja |sejam )?(?:envi|apresent|anex|junt|encaminh|complement|documentos?|documentac|agend|entreg|copia)\w*|para (?:dar andamento|dar continuidade|prosseguir|continuidade|andamento|dar prosseguimento)|agend(?:e|ar|em)\b(?: \w+){0,4} (?:servic|pericia|avaliac|atendimento|exame)\w*|(?:necessidade|obrigacao) d[ae] (?:anex|apresent|envi|junt|complement)\w*|cumpr(?:a|ir|imento)(?: \w+){0,3} exigenc\w*|(?:em|abriu|ha uma|ha|carta de|cadastr\w+|aberta|caiu em|esta com|nova|emitid\w+|responder a?|pendente) exigenc\w*|exigenc\w* (?:abert|pendent|cadastr|emitid|para|com prazo|do inss|no (?:meu|seu)|a cumprir)\w*|dever(?:a|ao) (?:\w+ ){0,2}(?:apresent|envi|anex|junt|agend|encaminh|compro|complement|providenci)\w*|(?:apresentar|enviar|anexar|juntar|encaminhar) (?:\w+ ){0,3}(?:document|copia|certid|comprovant|procurac|declarac|laudo|atestado|ppp|carteira|formulario|rg|cpf)\w*|(?:tenho|preciso|tem) (?:que|de) (?:levar|mandar|entregar|apresentar|enviar|juntar|anexar)|juntar ao processo|deve ter registro|(?:pediram|querem|mandaram|quer|pediu|pede|pedindo|esta pedindo|estao pedindo)(?: \w+){0,4} (?:document|papel|papeis|carteira|laudo|certid|ppp|procurac|biometr|pericia|agendar|marcar|declarac|entreg|levar|comprovante)\w*|aguarda\w*(?: \w+){0,3} (?:cumprimento|document|exigenc|interessad)\w*|documentac\w* (?:pendente|complementar))|(?:^|\. )(?:\w+ ){0,2}(?:providenciar|apresentar|juntar|anexar|enviar|encaminhar|complementar)\b/,
   ],
 ];
 
@@ -239,9 +246,17 @@ export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
   ),
 };
 
+const toldOf =
+  '\\bcomunic\\w+ (?:\\w+ )?que (?:o |a |seu |sua )*(?:pensao|aposentadoria|auxilio|beneficio|salario|bpc|pedido|requerimento)';
 /** "Comunicamos que a pensão não foi concedida": of the benefit itself, and not of a part or of a term. */
-export const toldNo =
-  /\bcomunic\w+ (?:\w+ )?que (?:o |a |seu |sua )*(?:pensao|aposentadoria|auxilio|beneficio|salario|bpc|pedido|requerimento)(?: (?!ainda\b)\w+){0,4} nao foi (?:concedid|deferid|aprovad)[oa]\b/;
+export const told: Readonly<Partial<Record<FoundKind, RegExp>>> = {
+  denial: new RegExp(
+    `${toldOf}(?: (?!ainda\\b)\\w+){0,4} nao foi (?:concedid|deferid|aprovad)[oa]\\b`,
+  ),
+  grant: new RegExp(
+    `(?:${toldOf}(?: (?!nao\\b)\\w+){0,6}|\\bcomunic\\w+ que(?: lhe)?) foi (?:concedid|deferid|aprovad)[oa]\\b`,
+  ),
+};
 
 /** What came after it: the formula tells only how it began. */
 export const cameAfter =

@@ -95,8 +95,6 @@ const harmless: Readonly<Record<string, string>> = {
     'idade rara, que faz perguntar se a data está certa',
   'Em revisão. Este texto não é conferido há mais de seis meses. Antes de agir, confirme no Meu INSS.':
     'prazo nosso para conferir textos, em engine/law/stale.ts',
-  'A carta marca um dia para você ir: …. Vá nesse dia.':
-    'diz o que está escrito na carta que a pessoa colou',
   'A carta marca mais de um dia: ….': 'diz o que está escrito na carta que a pessoa colou',
   'A carta marca também um dia para você ir: ….':
     'diz o que está escrito na carta que a pessoa colou',

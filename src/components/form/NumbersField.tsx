@@ -8,6 +8,8 @@ interface Part {
   label: string;
   digits: 'two' | 'four';
   autoComplete?: string | undefined;
+  /** What stands there at first. */
+  value?: string | undefined;
 }
 
 interface Props {
@@ -24,7 +26,7 @@ interface Props {
 export const NumbersField = ({ id, label, hint, error, heading, parts }: Props) => (
   <FieldGroup id={id} legend={label} hint={hint} error={error} heading={heading}>
     <div className={choices.parts}>
-      {parts.map(({ name, label: partLabel, digits, autoComplete = 'off' }, index) => {
+      {parts.map(({ name, label: partLabel, digits, autoComplete = 'off', value }, index) => {
         const partId = index === 0 ? id : name;
         return (
           <div key={name}>
@@ -34,6 +36,7 @@ export const NumbersField = ({ id, label, hint, error, heading, parts }: Props) 
               name={name}
               className={`${form.control} ${choices[digits]}`}
               type="text"
+              defaultValue={value}
               inputMode="numeric"
               autoComplete={autoComplete}
               aria-invalid={error ? true : undefined}

@@ -8,7 +8,7 @@ import { ToolResult } from '../result/ToolResult.tsx';
 import { chatLines } from './chat-lines.ts';
 import { LetterParts } from './LetterParts.tsx';
 import { type LetterCase, letterAnswer } from './letter-answer.tsx';
-import { dayOf, startsWhenKnown } from './told-by-letter.ts';
+import { dayOf, readDayOf, startsWhenKnown } from './told-by-letter.ts';
 import { WhenKnown } from './WhenKnown.tsx';
 import { isDoneAtOnce } from './within-kind.ts';
 import { seems } from './words.ts';
@@ -37,6 +37,8 @@ export const LetterResult = ({ read, paper, kind, isChosen, onOther, ...shown }:
     today,
   });
   const benefit = read.species?.benefit && benefits[read.species.benefit];
+  const end = clockKind === 'cut' ? dayOf(read, 'dcb') : undefined;
+  const pastEnd = end && end <= today ? end : undefined;
   const terms = clock ? running.map(lineToCopy) : [];
   return (
     <ToolResult
@@ -49,6 +51,7 @@ export const LetterResult = ({ read, paper, kind, isChosen, onOther, ...shown }:
             <WhenKnown
               today={today}
               notBefore={dayOf(read, 'decided')}
+              readDay={readDayOf(clockKind, read) ?? pastEnd}
               isOfDecision={clockKind === 'denial' && read.signs.isFromDecision}
               onKnown={setKnown}
             />

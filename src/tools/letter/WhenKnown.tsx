@@ -10,6 +10,8 @@ interface Props {
   today: IsoDate;
   /** The day of the decision, before which nobody knew. */
   notBefore: IsoDate | undefined;
+  /** What the paper says of it: shown, and to be corrected. */
+  readDay: IsoDate | undefined;
   /** The term runs from the decision, whenever it was known. */
   isOfDecision: boolean;
   onKnown: (day: IsoDate) => void;
@@ -22,6 +24,16 @@ function faultOf(day: IsoDate, { today, notBefore }: Props): string | undefined 
   if (notBefore && day < notBefore)
     return `A decisão é de ${longDate(notBefore)}: use esse dia ou um depois`;
   return undefined;
+}
+
+const hint =
+  'O dia em que apareceu no Meu INSS, ou em que a carta chegou. Na dúvida, o mais antigo.';
+
+function wordsOf({ readDay, isOfDecision }: Props): { label: string; hint: string } {
+  if (readDay) return { label: 'Este dia está na carta. Soube em outro? Corrija', hint };
+  return isOfDecision
+    ? { label: 'Em que dia o INSS decidiu?', hint: 'Está no Meu INSS.' }
+    : { label: 'Em que dia você soube?', hint };
 }
 
 /** "Em que dia você soube?": the term runs from then, and the letter does not tell. */
@@ -46,16 +58,7 @@ export const WhenKnown = (props: Props) => {
         if (!fault && 'date' in read) props.onKnown(read.date);
       }}
     >
-      <DateField
-        id={id}
-        label={props.isOfDecision ? 'Em que dia o INSS decidiu?' : 'Em que dia você soube?'}
-        hint={
-          props.isOfDecision
-            ? 'Está no Meu INSS.'
-            : 'O dia em que apareceu no Meu INSS, ou em que a carta chegou. Na dúvida, o mais antigo.'
-        }
-        error={error}
-      />
+      <DateField id={id} {...wordsOf(props)} day={props.readDay} error={error} />
       <p>
         <ActButton type="submit">Contar deste dia</ActButton>
       </p>

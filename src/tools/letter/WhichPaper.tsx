@@ -37,11 +37,12 @@ interface Props {
 
 type DaysProps = ReturnType<typeof setBy> & { isFromDecision: boolean };
 
-const DaysSet = ({ days, bills, visits, terms, isFromDecision }: DaysProps) => (
+const DaysSet = ({ days, bills, visits, terms, last, isFromDecision }: DaysProps) => (
   <>
     {visits.length > 0 && (
       <p>
-        <b>A carta marca um dia para você ir:</b> {visits.join('; ')}. Vá nesse dia.
+        <b>A carta marca quando ir:</b> {visits.join('; ')}.
+        {visits.length > 1 ? ' Vá em todos: um não vale pelo outro.' : ' Vá nesse dia.'}
       </p>
     )}
     {days.length > 0 && (
@@ -56,8 +57,8 @@ const DaysSet = ({ days, bills, visits, terms, isFromDecision }: DaysProps) => (
     )}
     {terms.length > 0 && (
       <p>
-        <b>Prazo na carta:</b> {joined(terms.map((count) => `${count} dias`))}. Conte{' '}
-        {isFromDecision ? 'do dia da decisão' : 'de quando soube dela'}.
+        <b>Prazo na carta:</b> {joined(terms)}.{' '}
+        {last ?? `Conte ${isFromDecision ? 'do dia da decisão' : 'de quando soube dela'}.`}
       </p>
     )}
   </>
@@ -154,6 +155,7 @@ export const WhichPaper = ({ read, instead, heading, onKind, onClear, ...asked }
   const set = { ...setBy(read, asked.today), isFromDecision: read.signs.isFromDecision };
   const likely = isOpen ? read.kinds.filter((kind): kind is LetterKind => kind !== 'foreign') : [];
   const [isWhole, setWhole] = useState(likely.length === 0 && !told);
+  const [isNone, setNone] = useState(false);
   const offered = isWhole ? allKinds : likely;
   return (
     <section className={`${frame.questions} ${styles.which}`}>
@@ -192,10 +194,16 @@ export const WhichPaper = ({ read, instead, heading, onKind, onClear, ...asked }
           </List>
         </>
       )}
-      {!isWhole && (
+      {isNone ? (
+        <p>{say('words', 'nenhum-desses')}</p>
+      ) : (
         <p>
-          <button type="button" className={frame.quiet} onClick={() => setWhole(true)}>
-            {told ? 'Não é isso: ver os tipos' : 'Nenhum desses'}
+          <button
+            type="button"
+            className={frame.quiet}
+            onClick={() => (isWhole ? setNone(true) : setWhole(true))}
+          >
+            {told && !isWhole ? 'Não é isso: ver os tipos' : 'Nenhum desses'}
           </button>
         </p>
       )}

@@ -1,4 +1,6 @@
+import type { IsoDate } from '#law/date.ts';
 import type { CourtAct, CourtSays } from '#letters/court-says.ts';
+import { longDate } from '#words/dates.ts';
 import { joined } from '#words/phrases.ts';
 import { moreOf, sayInstead, textOf } from './say-instead.ts';
 
@@ -34,13 +36,18 @@ function termWords({ act, own: [first], others }: CourtSays): string | undefined
     : undefined;
 }
 
+/** Acts by which something is paid, until a day where the paper has one. */
+const pays: readonly (CourtAct | undefined)[] = ['won', 'part', 'agreed'];
+
 /** What is told of a court's paper. */
-export const courtTold = (says: CourtSays) => {
+export const courtTold = (says: CourtSays, isWary: boolean, until?: IsoDate) => {
   const { act, isWon, isJudged, isRevoked, asked } = says;
   const name = act ? (`court-${act}` as const) : 'court';
   const more = [
+    isWary && moreOf('court-wary'),
     isRevoked && moreOf('court-revoked'),
     !act && isJudged && moreOf('court-judged'),
+    until && pays.includes(act) && sayInstead('decides', 'court-until', { dia: longDate(until) }),
     moreOf(name),
     act === 'part' && textOf('court-toAppeal'),
   ];

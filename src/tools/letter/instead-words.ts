@@ -5,12 +5,12 @@ const papers = named(
   'exemption arrears scam courtMoney accident loan loanOff loanAsked fee payslip contribution defender company',
   'taxOffice callBack keptOut story foreign reduced reviewed afterExam returned ending restored',
   'alive certificate changed received ordered concluded mistaken afterDeath prison missedRehab',
-  'relieved',
+  'relieved record',
 );
 
 /** What the paper of a court says (`court-says.ts`), or no more than that it is a court's. */
 const courts = named(
-  'court court-won court-part court-lost court-wonAbove court-partAbove court-lostAbove',
+  'court court-won court-part court-lost court-wonAbove court-partAbove court-keptAbove court-lostAbove',
   'court-sued court-ended court-endedAbsent court-appealed court-asks court-waits court-exam',
   'court-report court-offer court-agreed',
 );
@@ -28,14 +28,16 @@ export const insteadWords = {
     reason: {
       ...papers,
       ...courts,
-      ...named('scam.vida-toda courtMoney-heirs courtMoney-heirs.days court-toAppeal'),
+      ...named(
+        'scam.vida-toda scam.advogado courtMoney-heirs courtMoney-heirs.days courtMoney-deposited courtMoney-waiting court-toAppeal',
+      ),
     },
-    decides: named('reduced missedRehab callBack court-own court-others court-whose'),
+    decides: named('reduced missedRehab callBack court-own court-others court-whose court-until'),
     mayChange: named(
       'exemption arrears scam-proof scam-contract courtMoney-heldBack courtMoney-onItsWay accident taxOffice callBack',
-      'keptOut ordered afterDeath missedRehab court court-part court-lost court-lostAbove',
+      'keptOut record ordered afterDeath missedRehab court court-part court-lost court-lostAbove',
       'court-sued court-ended court-endedAbsent court-waits court-exam court-offer court-agreed',
-      'court-revoked court-judged',
+      'court-revoked court-judged court-wary',
     ),
     links: { ...papers, ...named('scam-proof court court-counted') },
   },

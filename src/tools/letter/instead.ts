@@ -11,6 +11,7 @@ const beside: readonly Notice[] = [
   'reduced',
   'reviewed',
   'certificate',
+  'record',
   'relieved',
   'ending',
   'returned',
@@ -45,7 +46,8 @@ export function insteadOf(read: LetterRead): Instead | undefined {
   const notice = signs.notice === 'ordered' && !isOnlyOrdered(read) ? undefined : signs.notice;
   const isOver =
     ((notice === 'mistaken' || notice === 'ordered') && onlyTells(kinds, notice)) ||
-    (notice === 'ending' && kinds.includes('cut'));
+    (notice === 'ending' && kinds.includes('cut')) ||
+    (notice === 'record' && kinds.includes('grant'));
   if (isSure && !isOver) return kinds.includes('foreign') ? 'foreign' : undefined;
   return notice && onlyTells(kinds, notice) ? notice : undefined;
 }

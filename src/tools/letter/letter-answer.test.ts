@@ -32,7 +32,7 @@ it.each([
 });
 
 it.each([
-  ['Parto em 18/12/2021. Decisão de 11/03/2022.', '18 de dezembro de 2026'],
+  ['Parto em 18/12/2021. Decisão de 11/03/2022.', '17 de dezembro de 2026'],
   ['Adoção em 10/02/2024. Decisão de 20/03/2024.', '9 de fevereiro de 2029'],
   ['Nascimento: 18/12/1991. Decisão de 11/03/2022.', '5'],
 ])('a maternidade negada por carência se pede de novo até 5 anos do parto: %s', (days, until) => {

@@ -16,18 +16,20 @@ import type { Steps } from './letter-words.ts';
 import type { Paper } from './read-paper.ts';
 import { say, sayNext } from './say.ts';
 import {
-  cienciaOf,
   clockOf,
   dayOf,
   daysLeftOut,
   dayToKeep,
   isCutWhileIll,
   isLongPast,
+  isRefusedDefence,
+  isYesWithLoss,
   type LetterClock,
   mayBeProlonged,
   oldDayOf,
   oldRequestOf,
   ownDays,
+  readDayOf,
   startsWhenKnown,
   termsToAnswer,
   toldWith,
@@ -83,17 +85,30 @@ const isRefusal: ReadonlySet<LetterKind> = new Set<LetterKind>([
   'cut',
 ]);
 
-/** The page that explains the other answer of a board, whose decisions quote both. */
+/** The page that explains another answer of a board, whose papers quote both. */
 const contraryOf: Readonly<Partial<Record<Board, string>>> = {
+  asks: 'junta-negou',
+  appealed: 'junta-negou',
   yes: 'junta-negou',
   no: 'junta-sem-cumprimento',
   last: 'junta-sem-cumprimento',
 };
 
-/** A reason that is sure comes first; the copy of the file stays before the act itself. */
-function stepsWith(steps: Answer['steps'], reason: string | undefined): Answer['steps'] {
+/** The page of the part that a yes refused, where one reason of a no was read. */
+function refusedPart({ kinds, reasons }: LetterRead): string | undefined {
+  const [only, more] = reasons.filter((one) => one.kinds.includes('denial'));
+  return kinds.includes('denial') && !more ? only?.slug : undefined;
+}
+
+/** A reason that is sure comes first, but after what a paper of its own sort wants done; the copy of the file stays before the act itself. */
+function stepsWith(
+  steps: Answer['steps'],
+  reason: string | undefined,
+  isOwn: boolean,
+): Answer['steps'] {
   if (!reason) return steps;
   const first = reasonStep(reason);
+  if (isOwn) return [steps[0], steps[1], first];
   return anew.includes(reason)
     ? [say('first', 'falta-ao-exame'), first, steps[0]]
     : [first, steps[0], steps[2]];
@@ -114,9 +129,11 @@ const restsNames = {
   end: 'conta-do-fim',
 } as const;
 
-function restsInWords(clock: LetterClock, read: LetterRead, today: IsoDate): string {
+function restsInWords(clock: LetterClock, { read, known, today }: LetterCase): string {
   if (clock.rests === 'printed')
     return say('reason', 'conta-do-impresso', { dia: shortDate(clock.told.printedLimit ?? '') });
+  if (clock.rests === 'ciencia' && known && known > (clock.told.ciencia ?? known))
+    return say('reason', 'ciencia-impressa', { dia: shortDate(clock.told.ciencia ?? known) });
   return isFromDecision(clock, read)
     ? decidedOnPapers(askedAnew(clock, today), safeDayOf(clock.told, today) !== undefined)
     : say('reason', restsNames[clock.rests]);
@@ -125,6 +142,18 @@ function restsInWords(clock: LetterClock, read: LetterRead, today: IsoDate): str
 const isOver = (told: LetterClock['told'], today: IsoDate): boolean =>
   deadlines(told, today).every(({ situation }) => situation === 'past' || situation === 'veryOld');
 
+/** What a yes takes or refuses beside what it gives. */
+function besideYes(kind: LetterKind, read: LetterRead): string | undefined {
+  const { isSure, kinds, signs } = read;
+  if (isSure && kinds.length > 1) return say('warning', 'sim-e-nao');
+  if (!isYesWithLoss(kind, read)) return undefined;
+  const told = [
+    ...(signs.isEndTold ? [say('warning', 'sim-e-fim')] : []),
+    ...(signs.isKeptBack ? [say('warning', 'sim-e-desconto')] : []),
+  ];
+  return told.join(' ');
+}
+
 /** What is not certain of a paper stands above all that is told of it. */
 function warningOf(
   { read, paper, kind, today }: LetterCase,
@@ -132,7 +161,7 @@ function warningOf(
   clock: LetterClock | undefined,
 ): string | undefined {
   const { unreadParts = 0, isPartlyHidden } = paper;
-  const { isSure, kinds, signs } = read;
+  const { signs } = read;
   if (unreadParts > 0) return say('warning', 'foto-em-parte');
   if (isPartlyHidden) return say('warning', 'letras-escondidas');
   if (signs.isWary) return say('warning', 'golpe');
@@ -150,7 +179,7 @@ function warningOf(
     return say('warning', 'prazos-diferentes', {
       prazos: joined(terms.map((days) => `${days} dias`)),
     });
-  return isSure && kinds.length > 1 ? say('warning', 'sim-e-nao') : undefined;
+  return besideYes(kind, read);
 }
 
 /** The safe last day of what is told, while it is ahead. */
@@ -174,7 +203,7 @@ function hintOf(
     (found && found.rests !== 'decided')
   )
     return undefined;
-  const issued = dayOf(read, 'issued') ?? (clockKind === 'cut' ? dayOf(read, 'known') : undefined);
+  const issued = readDayOf(clockKind, read);
   const told = found?.told ?? (issued && toldWith(clockKind, read, issued));
   const asked = told ? undefined : oldRequestOf(clockKind, read, today);
   if (asked)
@@ -227,6 +256,11 @@ function allSteps(
   if (left) return sayNext(left.steps);
   if (old && !clock) return sayNext('carta-antiga');
   if (isPast && isRefusal.has(kind) && !isOnIncapacity(read)) return sayNext('prazo-passado');
+  const refused = own === 'sim-e-nao' && refusedPart(read);
+  if (refused) {
+    const [first, second] = sayNext(own);
+    return [first, reasonStep(refused), second];
+  }
   const steps = said(own) ?? (isPast ? counted?.steps : said(usual)) ?? counted?.steps;
   if (!steps) throw new Error(`a letter of the kind ${kind} has no steps`);
   return old && !isPast ? [say('first', 'carta-antiga'), steps[0], steps[1]] : steps;
@@ -270,7 +304,7 @@ function soonerInWords(
   kind: LetterKind,
   clock: LetterClock,
 ): string | undefined {
-  const printed = cienciaOf(kind, read) ?? dayOf(read, 'decided') ?? dayOf(read, 'issued');
+  const printed = readDayOf(kind, read);
   if (!printed || printed === known) return undefined;
   const own = safeDayOf(clock.told, today);
   const told = toldWith(kind, read, printed);
@@ -321,16 +355,30 @@ function stopInWords(read: LetterRead, today: IsoDate): string[] {
   return [say('reason', today <= end ? 'para-no-dia' : 'parou-no-dia', { dia })];
 }
 
+/** A day that no longer holds, and what the paper says would come of staying away. */
+function besideVisit(read: LetterRead, today: IsoDate): string[] {
+  if (visitsAhead(read, today).length === 0) return [];
+  const dead = read.dates.find(({ what, day }) => what === 'replaced' && day >= today);
+  return [
+    ...(dead ? [say('reason', 'dia-que-nao-vale', { dia: weekdayAndDate(dead.day) })] : []),
+    ...(read.signs.isStopWarned ? [say('reason', 'ainda-nao-cortou')] : []),
+  ];
+}
+
 /** What stands in the paper beside what it does: days to be there, the last one, a bill. */
 function besideOf({ kind, read, today }: LetterCase, clock: LetterClock | undefined): string[] {
   const { charge, isSumNamed } = read.signs;
   const visits = kind === 'requirement' ? visitsAhead(read, today) : [];
-  const isCharged = kind === 'cut' ? charge : kind === 'defence' && !charge && isSumNamed;
+  const isCharged =
+    kind === 'cut'
+      ? charge || isSumNamed
+      : kind === 'defence' && !charge && isSumNamed && !isRefusedDefence(kind, read);
   return [
     ...(visits.length > 0 ? [say('reason', 'ir-tambem', { 'dias-marcados': joined(visits) })] : []),
     ...(kind === 'grant' && clock?.rests !== 'end' ? endInWords(read, today) : []),
     ...(kind === 'notExtended' || isCutWhileIll(kind, read) ? stopInWords(read, today) : []),
     ...(isCharged ? [say('reason', 'cobra-tambem')] : []),
+    ...(kind === 'summons' ? besideVisit(read, today) : []),
   ];
 }
 
@@ -377,6 +425,10 @@ function decidesOf(
   };
 }
 
+/** Whether a yes names what whoever is paid keeps current: it is no call. */
+const reminds = (kind: LetterKind, { signs: { call } }: LetterRead): boolean =>
+  kind === 'grant' && call !== undefined && call !== 'schedule';
+
 /** What the paper means, and what its day rests on. */
 function reasonOf(
   letter: LetterCase,
@@ -392,9 +444,10 @@ function reasonOf(
   return [
     ...besideOf(letter, clock),
     ...(means && (left || (!old && !(clock && isToldByDay.has(letter.kind)))) ? [means] : []),
+    ...(reminds(letter.kind, read) ? [say('reason', 'lembra-tambem')] : []),
     ...(left && !left.isFirst ? [left.words] : []),
     ...(earlier && !old ? [earlier] : []),
-    ...(clock && !left?.isFirst ? [restsInWords(clock, read, letter.today)] : []),
+    ...(clock && !left?.isFirst ? [restsInWords(clock, letter)] : []),
   ];
 }
 
@@ -402,7 +455,8 @@ function reasonOf(
 export function letterAnswer(letter: LetterCase): LetterAnswer {
   const { read, kind, isChosen, today } = letter;
   const [seen] = saidOf(kind, read);
-  const clockKind = !isChosen && read.kinds.includes('denial') ? 'denial' : kind;
+  const isNoBeside = !isChosen && read.kinds.includes('denial');
+  const clockKind = isNoBeside || isYesWithLoss(kind, read) ? 'denial' : kind;
   const counts = countedFor(letter, clockKind);
   const { hint, clock, running, counted } = counts;
   const reasons = reasonsOf(kind, clockKind, read);
@@ -421,7 +475,11 @@ export function letterAnswer(letter: LetterCase): LetterAnswer {
       verdict: <Sentence>{isChosen ? seen : seems(seen)}</Sentence>,
       reason: <Paragraphs of={reasonOf(letter, clockKind, clock, old, left)} />,
       steps: withLate(
-        stepsWith(allSteps(letter, clock, counted, old), isReasonSure ? reasons[0] : undefined),
+        stepsWith(
+          allSteps(letter, clock, counted, old),
+          isReasonSure ? reasons[0] : undefined,
+          read.signs.call === 'registry',
+        ),
         isRefusal.has(clockKind) && hint?.isOver === true && !old && !left,
       ),
       ...decidesOf(letter, counts, clockKind, old, left),

@@ -4,7 +4,7 @@ import { type HandedOver, handed, named, type ResultWords } from '../sentences/r
 const cases = named(
   'pedido-repetido falta-ao-exame recuperacao valor-de-quem-morreu parte-por-idade',
   'acabou-no-dia nao-sacado cadunico-bloqueado cadunico-suspenso cobranca cobranca-com-defesa',
-  'cobranca-mantida sequela maternidade-carencia certidao cras-marcado',
+  'cobranca-mantida defesa-recusada sequela maternidade-carencia certidao cras-marcado',
 );
 
 /** What a board's decision says; of a no, the deadlines' tool tells what to do. */
@@ -25,7 +25,8 @@ const steps = {
   ...kinds,
   ...named(
     'auxilio-com-fim auxilio-sem-dia pensao-com-fim ainda-doente faltou sem-recurso carta-antiga',
-    'desistencia marcar-pericia marcar-avaliacao marcar-as-duas defesa-recusada prazo-passado',
+    'desistencia marcar-pericia marcar-avaliacao marcar-as-duas prazo-passado',
+    'sim-e-nao sim-e-perda dois-beneficios',
   ),
 };
 
@@ -42,7 +43,7 @@ export const letterWords = {
   parts: {
     warning: named(
       'golpe foto-em-parte letras-escondidas soube-muito-depois varios-papeis',
-      'varios-papeis-e-outro-dia outro-dia prazos-diferentes sim-e-nao',
+      'varios-papeis-e-outro-dia outro-dia prazos-diferentes sim-e-nao sim-e-fim sim-e-desconto',
     ),
     answer: { ...said, ...calls, ...named('virou-aposentadoria') },
     decides: {
@@ -50,13 +51,13 @@ export const letterWords = {
       ...kinds,
       ...named(
         'diga-o-dia diga-o-dia-da-decisao junta-nao pedido-repetido falta-ao-exame parte-por-idade',
-        'parte-por-idade-ate acabou-no-dia acabou-no-dia-ate cadunico-suspenso volta-quando-pede',
+        'parte-por-idade-ate parte-por-idade-passou acabou-no-dia acabou-no-dia-ate cadunico-suspenso volta-quando-pede',
         'cobranca cobranca-vence cobranca-venceu defesa-ate defesa-passou recurso-ate',
         'recurso-passou marcado marcado-passou chamado-ate chamado-passou mandar-e-ir',
         'dois-dias-marcados dias-dados dias-dados-diga-o-dia chamado-em-dias prazos-diferentes',
-        'cadunico-prazos ultimos-dias ultimo-dia-mal-lido responda-ate responda-hoje',
+        'do-dia-impresso cadunico-prazos cadunico-ate bpc-prazo bpc-ate bpc-passou ultimos-dias ultimo-dia-mal-lido responda-ate responda-hoje',
         'pedido-antigo carta-antiga talvez-passou talvez-hoje pela-carta chamado-pela-carta chamado-sem-dia',
-        'sequela maternidade-carencia maternidade-ate maternidade-ate-antes maternidade-passou concessao-antiga',
+        'sequela maternidade-carencia maternidade-ate maternidade-hoje maternidade-passou concessao-antiga',
       ),
     },
     reason: {
@@ -65,7 +66,7 @@ export const letterWords = {
         'ir-tambem ultimo-dia ultimo-dia-do-auxilio para-no-dia parou-no-dia fim-da-pensao',
         'ainda-nao-cortou cobra-tambem menos-dias-que-a-lei conta-do-impresso',
         'conta-da-decisao conta-da-ciencia conta-de-quando-soube conta-do-fim pela-carta-antes',
-        'pela-carta-passou',
+        'pela-carta-passou lembra-tambem ciencia-impressa dia-que-nao-vale',
       ),
     },
     first: { ...steps, ...named('motivo motivo-renda-pedir motivo-renda-manter') },
@@ -75,7 +76,7 @@ export const letterWords = {
       'pede-exam pede-socialVisit pede-signature pede-biometrics onde-cadunico onde-specialTime',
       'onde-deathCertificate onde-marriageCertificate onde-birthCertificate',
       'onde-prisonCertificate onde-timeCertificate onde-ruralDeclaration onde-paySlips',
-      'onde-schooling',
+      'onde-schooling nenhum-desses',
     ),
   },
 } as const satisfies ResultWords<LetterFigures>;

@@ -21,6 +21,10 @@ const days = (...told: readonly (readonly [DateMeaning, string])[]): LetterDate[
   told.map(([what, day]) => ({ what, day: isoDate(day), place }));
 const signs: LetterFacts['signs'] = {
   isWary: false,
+  isEndTold: false,
+  isKeptBack: false,
+  isStopWarned: false,
+  isTwoPaid: false,
   isSumNamed: false,
   isAtRegistry: false,
   isLessAble: false,
@@ -91,6 +95,11 @@ describe('de onde se conta o prazo de uma carta', () => {
       'do dia da ciência, que o papel diz',
       clockOf('denial', letter(['decided', '2026-11-10'], ['known', '2026-11-20']), undefined),
       { told: { happened: 'denied', ciencia: '2026-11-20' }, rests: 'ciencia' },
+    ],
+    [
+      'da ciência que o papel diz, ainda que se diga um dia depois dela',
+      clockOf('denial', letter(['known', '2026-11-10']), knew),
+      { told: { happened: 'denied', ciencia: '2026-11-10' }, rests: 'ciencia' },
     ],
     [
       'da decisão, se a ciência que se lê é de antes dela',

@@ -2,6 +2,7 @@ import { addDays, type IsoDate } from '#law/date.ts';
 import type { DateMeaning, LetterRead, LetterTerm } from '#letters/letter-read.ts';
 import { addYears } from '#rules/calendar.ts';
 import { rightClocks } from '#rules/deadlines/right-clocks.ts';
+import { type Term, termOfYears } from '#rules/deadlines/term.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
 import type { Told } from '../deadlines/questions.ts';
 
@@ -92,6 +93,10 @@ export function daysLeftOut(
   return [...new Set(left.map(({ day }) => day))].sort();
 }
 
+/** A yes that also tells of an end, or keeps money back: against that there is a defence or an appeal. */
+export const isYesWithLoss = (kind: LetterKind, { signs }: Pick<LetterFacts, 'signs'>): boolean =>
+  kind === 'grant' && (signs.isEndTold || signs.isKeptBack);
+
 const lastDayOf = (kind: LetterKind): DateMeaning =>
   kind === 'requirement' ? 'dueBy' : kind === 'defence' ? 'defenceBy' : 'appealBy';
 
@@ -119,9 +124,26 @@ const startsNone = (kind: LetterKind, facts: LetterFacts): boolean =>
   isEnded(kind, facts) ||
   endsByAge(kind, facts);
 
+/** The days that the law gives to who is called about a BPC; those of a small town first. Decreto 6.214/2007, art. 47-B. */
+const daysOfBpc = { registry: [45, 90], schedule: [30], biometrics: [90], lifeProof: [] } as const;
+
+/** The same of a call that prints no term and no day. */
+export const daysOfCall = (facts: LetterFacts): readonly number[] => {
+  const { call } = facts.signs;
+  const isOpen =
+    termsToAnswer(facts).length === 0 &&
+    !facts.dates.some(({ what }) => what === 'appointment' || what === 'dueBy');
+  return isOpen && call && isBpc(facts) ? daysOfBpc[call] : [];
+};
+
+/** Whether a call gives days, and sets none. */
+const runsFromCall = (facts: LetterFacts): boolean =>
+  (termsToAnswer(facts).length === 1 && !dayToKeep('summons', facts)) ||
+  daysOfCall(facts).length > 0;
+
 /** Whether the day on which the person knew begins the clock of this kind of paper. */
 export const startsWhenKnown = (kind: LetterKind, facts: LetterFacts): boolean =>
-  fromKnowing[kind] !== undefined &&
+  (fromKnowing[kind] !== undefined || (kind === 'summons' && runsFromCall(facts))) &&
   (!facts.signs.isFromDecision || !dayOf(facts, 'decided')) &&
   (!startsNone(kind, facts) || (kind === 'board' && ownDays(kind, facts) !== undefined)) &&
   printedBy(kind, facts) === undefined &&
@@ -129,7 +151,13 @@ export const startsWhenKnown = (kind: LetterKind, facts: LetterFacts): boolean =
 
 /** A debt that was set down: what is left is its due day, no defence. */
 export const isBill = (kind: LetterKind, { signs }: Pick<LetterFacts, 'signs'>): boolean =>
-  kind === 'defence' && signs.charge === 'bill';
+  kind === 'defence' && signs.charge === 'bill' && !isRefusedDefence(kind, { signs });
+
+/** A defence that was refused: what is left is the appeal, whatever bill came along. */
+export const isRefusedDefence = (
+  kind: LetterKind,
+  { signs }: Pick<LetterFacts, 'signs'>,
+): boolean => kind === 'defence' && signs.isDefended && !signs.isFinal;
 
 /** An auxílio that reached the day that had been set for its end: what is left is to ask anew. */
 export const isEnded = (
@@ -159,7 +187,7 @@ const refusals: readonly LetterKind[] = ['denial', 'notExtended', 'reviewRefused
 
 /** A day that the letter sets and nobody has to count: of an appeal or a defence, or to be there. */
 export function dayToKeep(kind: LetterKind, facts: LetterFacts): IsoDate | undefined {
-  if (refusals.includes(kind)) return dayOf(facts, 'appealBy');
+  if (refusals.includes(kind) || isRefusedDefence(kind, facts)) return dayOf(facts, 'appealBy');
   if (isBill(kind, facts)) return dayOf(facts, 'payBy') ?? dayOf(facts, 'dueBy');
   if (kind === 'defence') return dayOf(facts, 'defenceBy') ?? dayOf(facts, 'dueBy');
   const isOpen = facts.signs.isMoved && !facts.dates.some(({ what }) => what === 'replaced');
@@ -197,7 +225,9 @@ export function ownDays(kind: LetterKind, facts: LetterFacts): number | undefine
   if (kind === 'board') return board === 'asks' ? toAnswer : undefined;
   if (isBill(kind, facts) || !(kind === 'defence' || refusals.includes(kind))) return undefined;
   const days =
-    kind === 'defence' ? (daysFor(facts, 'defence') ?? toAnswer) : daysFor(facts, 'appeal');
+    kind === 'defence' && !isRefusedDefence(kind, facts)
+      ? (daysFor(facts, 'defence') ?? toAnswer)
+      : daysFor(facts, 'appeal');
   return days !== undefined && days < daysOfLaw ? days : undefined;
 }
 
@@ -230,7 +260,9 @@ const toldOfItself: readonly LetterKind[] = [
 export function cienciaOf(kind: LetterKind, facts: LetterFacts): IsoDate | undefined {
   const { board, isFromCiencia } = facts.signs;
   const day = dayOf(facts, 'known');
-  const cut = kind === 'cut' ? dayOf(facts, 'dcb') : undefined;
+  // What falls in steps ends long after it is told.
+  const isSudden = kind === 'cut' && facts.signs.why !== 'recovered';
+  const cut = isSudden ? dayOf(facts, 'dcb') : undefined;
   const decided = dayOf(facts, 'decided') ?? dayOf(facts, 'issued') ?? cut;
   if (!day || (decided && day < decided)) return undefined;
   // What is told after the decision, or as what the term runs from, is of no earlier paper.
@@ -238,18 +270,37 @@ export function cienciaOf(kind: LetterKind, facts: LetterFacts): IsoDate | undef
   return isOwn || decided || isFromCiencia ? day : undefined;
 }
 
+/** The day from which a term is counted: a printed ciência holds against a later day that is told. */
+export function knownFrom(
+  kind: LetterKind,
+  facts: LetterFacts,
+  known: IsoDate | undefined,
+): { from?: IsoDate | undefined; rests: 'ciencia' | 'known' } {
+  const printed = cienciaOf(kind, facts);
+  const isPrinted = printed !== undefined && (known === undefined || printed <= known);
+  return isPrinted ? { from: printed, rests: 'ciencia' } : { from: known, rests: 'known' };
+}
+
+/** The day on the paper from which it may have been known: shown, and to be corrected. */
+export const readDayOf = (kind: LetterKind, facts: LetterFacts): IsoDate | undefined =>
+  cienciaOf(kind, facts) ??
+  dayOf(facts, 'decided') ??
+  dayOf(facts, 'issued') ??
+  (kind === 'cut' ? dayOf(facts, 'known') : undefined);
+
 const daysOfYear = 365;
 /** Whether it has days, and all of them are more than a year old. */
 export const isLongPast = ({ dates }: Pick<LetterFacts, 'dates'>, today: IsoDate): boolean =>
   dates.length > 0 && dates.every(({ day }) => addDays(day, daysOfYear) < today);
 
 /** Until when a salário-maternidade may be asked for, from the birth on. */
-export function maternityUntil(facts: LetterFacts): IsoDate | undefined {
+export function maternityUntil(facts: LetterFacts): Term | undefined {
+  const { years, isToAnniversary } = rightClocks.maternity.count;
   const birth = dayOf(facts, 'childbirth');
-  const last = birth && addYears(birth, rightClocks.maternity.count.years);
+  const term = birth && termOfYears(birth, years, isToAnniversary);
   const decided = dayOf(facts, 'decided') ?? dayOf(facts, 'issued') ?? dayOf(facts, 'der');
   // Asked for after it, the paper tells of another birth.
-  return last && (decided === undefined || decided <= last) ? last : undefined;
+  return term && (decided === undefined || decided <= term.lastDay) ? term : undefined;
 }
 
 /** A no, or an end that nothing but an appeal or a new request answers. */
@@ -300,8 +351,7 @@ export function oldRequestOf(
 /** What the deadlines' tool is told of this letter, with the day on which it was known. */
 export function toldWith(kind: LetterKind, facts: LetterFacts, from: IsoDate): Told | undefined {
   // A defence that was refused is answered by an appeal.
-  const isRefused = kind === 'defence' && facts.signs.isDefended;
-  const happened = isRefused ? 'stopped' : fromKnowing[kind];
+  const happened = isRefusedDefence(kind, facts) ? 'stopped' : fromKnowing[kind];
   if (!happened) return undefined;
   const printedLimit = ownTerm(kind, facts, from);
   return {
@@ -321,7 +371,8 @@ const isAuxilioGranted = (kind: LetterKind, { signs }: LetterFacts): boolean =>
 
 /** Only an auxílio is prolonged. */
 export const mayBeProlonged = (kind: LetterKind, facts: LetterFacts): boolean =>
-  kind === 'extended' || (isAuxilioGranted(kind, facts) && !wasOverAtOnce(kind, facts));
+  kind === 'extended' ||
+  (isAuxilioGranted(kind, facts) && !facts.signs.isEndTold && !wasOverAtOnce(kind, facts));
 
 /** An auxílio whose last day had passed when it was decided: there was never a day to ask for more. */
 export function wasOverAtOnce(kind: LetterKind, facts: LetterFacts): boolean {
@@ -350,8 +401,7 @@ export function clockOf(
   if (benefitEnd) return { told: { happened: 'benefitEnding', benefitEnd }, rests: 'end' };
   if (dayToKeep(kind, facts)) return undefined;
   if (startsNone(kind, facts) || ownDays(kind, facts)) return undefined;
-  const ciencia = cienciaOf(kind, facts);
-  const from = known ?? ciencia ?? dayOf(facts, 'decided');
+  const { from = dayOf(facts, 'decided'), rests } = knownFrom(kind, facts, known);
   const told = from && toldWith(kind, facts, from);
-  return told && { told, rests: known ? 'known' : ciencia ? 'ciencia' : 'decided' };
+  return told && { told, rests: known || rests === 'ciencia' ? rests : 'decided' };
 }

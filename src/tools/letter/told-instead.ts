@@ -39,11 +39,18 @@ const isSmall = /\brpv\b|pequeno valor/i;
 const isOnItsWay =
   /em processamento|aguardando (?:o )?(?:dep[óo]sito|pagamento)|autua[çc][ãa]o|autuada/i;
 
+const isDeposited = /depositad[oa] em|pago total|data do dep[óo]sito/i;
+const isAwaited = /aguardando (?:o )?pagamento|proposta or[çc]ament/i;
+
 function heldBackIn(text: string): Partial<ToldInstead> {
   if (ofDead.test(text)) return { text: textOf('courtMoney-heirs', 'courtMoney-heirs.days') };
   if (isHeldBack.test(text)) return { more: moreOf('courtMoney-heldBack') };
+  if (isDeposited.test(text)) return { text: textOf('courtMoney-deposited') };
+  if (isAwaited.test(text) && !isSmall.test(text)) return { text: textOf('courtMoney-waiting') };
   return isSmall.test(text) && isOnItsWay.test(text) ? { more: moreOf('courtMoney-onItsWay') } : {};
 }
+
+const ofCase = /advoga|\bdra?\.|escrit[óo]rio|senten[çc]a|veredi|precat[óo]rio|alvar[áa]/i;
 
 /** What some frauds need said beside. */
 function besideFraud(said: string): Partial<ToldInstead> {
@@ -54,9 +61,9 @@ function besideFraud(said: string): Partial<ToldInstead> {
       links: sayInstead('links', 'scam-proof'),
     };
   if (/vida toda/i.test(said)) return { text: textOf('scam', 'scam.vida-toda') };
-  return /contrat(?:o|ante|ada)[\s\S]*advoca/i.test(said) && !/\bpix\b/i.test(said)
-    ? { more: moreOf('scam-contract') }
-    : {};
+  if (/contrat(?:o|ante|ada)[\s\S]*advoca/i.test(said) && !/\bpix\b/i.test(said))
+    return { more: moreOf('scam-contract') };
+  return ofCase.test(said) ? { text: textOf('scam', 'scam.advogado') } : {};
 }
 
 function missedIn(read: LetterRead): Partial<ToldInstead> {
@@ -90,6 +97,8 @@ function besideOf(instead: Instead, read: LetterRead, today: IsoDate): Partial<T
       return reducedIn(read, today);
     case 'courtMoney':
       return heldBackIn(read.text);
+    case 'taxOffice':
+      return /\bmei\b|simei|simples nacional/i.test(read.text) ? {} : { more: undefined };
     case 'missedRehab':
       return missedIn(read);
     case 'scam':
@@ -104,7 +113,7 @@ function besideOf(instead: Instead, read: LetterRead, today: IsoDate): Partial<T
 /** The words of what is told in the place of a kind. */
 export const toldOf = (instead: Instead, read: LetterRead, today: IsoDate): ToldInstead =>
   instead === 'court' || instead === 'courtEnd'
-    ? courtTold(courtSays(read))
+    ? courtTold(courtSays(read), read.signs.isWary, dayOf(read, 'dcb'))
     : {
         title: sayInstead('answer', instead),
         text: textOf(instead),

@@ -7,15 +7,17 @@ import { joined } from '#words/phrases.ts';
 import type { Undated } from './letter-words.ts';
 import { say } from './say.ts';
 import {
-  cienciaOf,
   dayOf,
   daysFor,
+  daysOfCall,
   dayToKeep,
   isBill,
-  isBpc,
+  isRefusedDefence,
+  knownFrom,
   lastDays,
   oldGrantOf,
   ownDays,
+  readDayOf,
   termsToAnswer,
   unreadLastDay,
 } from './told-by-letter.ts';
@@ -24,7 +26,7 @@ import { boardNames, callOf, kindNames, withinKind } from './within-kind.ts';
 /** What is told of a day that the letter sets, ahead and past. */
 function dayNames(kind: LetterKind, read: LetterRead): readonly [ahead: Undated, past: Undated] {
   if (isBill(kind, read)) return ['cobranca-vence', 'cobranca-venceu'];
-  if (kind === 'defence') return ['defesa-ate', 'defesa-passou'];
+  if (kind === 'defence' && !isRefusedDefence(kind, read)) return ['defesa-ate', 'defesa-passou'];
   if (kind !== 'summons') return ['recurso-ate', 'recurso-passou'];
   return dayOf(read, 'appointment')
     ? ['marcado', 'marcado-passou']
@@ -46,9 +48,14 @@ export const visitsAhead = (read: LetterRead, today: IsoDate): string[] => [
   ),
 ];
 
-/** The days of a call, from when the paper says that it came. */
-function callDaysInWords(days: number, read: LetterRead, today: IsoDate): string {
-  const ciencia = cienciaOf('summons', read);
+/** The days of a call, from when it came. */
+function callDaysInWords(
+  days: number,
+  read: LetterRead,
+  today: IsoDate,
+  known: IsoDate | undefined,
+): string {
+  const { from: ciencia } = knownFrom('summons', read, known);
   const from = ciencia ?? dayOf(read, 'issued');
   const last = from && proceduralTerm(from, days).safeDay;
   const dias = String(days);
@@ -57,11 +64,33 @@ function callDaysInWords(days: number, read: LetterRead, today: IsoDate): string
         dias,
         dia: weekdayAndDate(last),
       })
-    : say('decides', 'dias-dados', { dias });
+    : say('decides', from ? 'dias-dados' : 'dias-dados-diga-o-dia', { dias });
+}
+
+/** The days of the law, where a call prints none. */
+function lawDaysInWords(
+  [first, last = first]: readonly number[],
+  read: LetterRead,
+  today: IsoDate,
+  known: IsoDate | undefined,
+): string | undefined {
+  if (!first || !last) return undefined;
+  const from = knownFrom('summons', read, known).from ?? readDayOf('summons', read);
+  const dias = String(first);
+  const isTown = first !== last;
+  if (!from) return say('decides', isTown ? 'cadunico-prazos' : 'bpc-prazo', { dias });
+  const [dia, other] = [first, last].map((days) => proceduralTerm(from, days).safeDay);
+  if (!dia || !other || other < today) return say('decides', 'bpc-passou');
+  const figures = { dias, dia: weekdayAndDate(dia), 'ultimo-dia': weekdayAndDate(other) };
+  return say('decides', isTown ? 'cadunico-ate' : 'bpc-ate', figures);
 }
 
 /** What is left to say of a call that sets no day, or more than one. */
-function callInWords(read: LetterRead, today: IsoDate): string | undefined {
+function callInWords(
+  read: LetterRead,
+  today: IsoDate,
+  known: IsoDate | undefined,
+): string | undefined {
   const visits = read.signs.isMoved ? [] : visitsAhead(read, today);
   if (visits.length > 1)
     return say('decides', 'dois-dias-marcados', { 'dias-marcados': joined(visits) });
@@ -70,10 +99,9 @@ function callInWords(read: LetterRead, today: IsoDate): string | undefined {
     return say('decides', 'prazos-diferentes', {
       prazos: joined(days.map((count) => `${count} dias`)),
     });
-  if (days[0]) return callDaysInWords(days[0], read, today);
-  const call = callOf('summons', read);
-  if (call === 'registry' && isBpc(read)) return say('decides', 'cadunico-prazos');
-  return call && say('decides', 'chamado-sem-dia');
+  if (days[0]) return callDaysInWords(days[0], read, today, known);
+  const law = lawDaysInWords(daysOfCall(read), read, today, known);
+  return law ?? (callOf('summons', read) && say('decides', 'chamado-sem-dia'));
 }
 
 /** The day that the letter sets, which nobody has to count. */
@@ -99,10 +127,15 @@ function ownDaysInWords(
 ): string | undefined {
   const days = ownDays(kind, read);
   if (!days) return undefined;
-  const from = known ?? cienciaOf(kind, read);
+  const { from } = knownFrom(kind, read, known);
   const dias = String(days);
-  if (!from) return say('decides', 'dias-dados-diga-o-dia', { dias });
-  const { safeDay, legalLimit } = proceduralTerm(from, days);
+  const printed = from ?? readDayOf(kind, read);
+  if (!printed) return say('decides', 'dias-dados-diga-o-dia', { dias });
+  const { safeDay, legalLimit } = proceduralTerm(printed, days);
+  if (!from)
+    return today <= safeDay
+      ? say('decides', 'chamado-pela-carta', { dias, dia: weekdayAndDate(safeDay) })
+      : say('decides', 'dias-dados-diga-o-dia', { dias });
   return today <= safeDay
     ? say('decides', 'responda-ate', { dias, dia: weekdayAndDate(safeDay) })
     : say('decides', 'responda-hoje', { dias, dia: weekdayAndDate(legalLimit) });
@@ -144,7 +177,7 @@ export function undatedWords(
     return say('decides', 'dias-dados-diga-o-dia', { dias: String(toDefend) });
   const within = withinKind(kind, read);
   if (within) return within.undated(read, today);
-  const called = kind === 'summons' && callInWords(read, today);
+  const called = kind === 'summons' && callInWords(read, today, known);
   if (called) return called;
   return say('decides', nameOf(kind, read));
 }

@@ -3,7 +3,6 @@ import { addDays, type IsoDate } from '#law/date.ts';
 import type { Board } from '#letters/board.ts';
 import type { LetterRead } from '#letters/letter-read.ts';
 import type { LetterSigns, Why } from '#letters/signs.ts';
-import { safeUntil } from '#rules/deadlines/term.ts';
 import { longDate, weekdayAndDate } from '#words/dates.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
 import type { Case, Said, Steps, Undated } from './letter-words.ts';
@@ -17,6 +16,8 @@ import {
   isBill,
   isCutWhileIll,
   isEnded,
+  isRefusedDefence,
+  isYesWithLoss,
   maternityUntil,
   mayBeProlonged,
   termsToAnswer,
@@ -73,7 +74,9 @@ function ownSteps(kind: LetterKind, letter: LetterRead, today: IsoDate): Steps |
   if (kind === 'archived' && signs.isWithdrawn) return 'desistencia';
   const left = leftAfter(kind, letter);
   if (left) return left.steps;
-  if (kind === 'grant') return grantSteps(letter, today);
+  if (isYesWithLoss(kind, letter)) return 'sim-e-perda';
+  if (kind === 'grant')
+    return letter.kinds.includes('denial') ? 'sim-e-nao' : grantSteps(letter, today);
   if (isCutWhileIll(kind, letter)) return 'ainda-doente';
   const day = kind === 'summons' ? dayToKeep(kind, letter) : undefined;
   return day && day < today && !callOf(kind, letter) && !signs.isAtRegistry ? 'faltou' : undefined;
@@ -111,9 +114,9 @@ function endedInWords(read: LetterRead, today: IsoDate): string {
 
 function byAgeInWords(read: LetterRead, today: IsoDate): string {
   const end = dayOf(read, 'dcb');
-  return end && today <= end
-    ? say('decides', 'parte-por-idade-ate', { dia: weekdayAndDate(end) })
-    : say('decides', 'parte-por-idade');
+  if (!end) return say('decides', 'parte-por-idade');
+  const dia = weekdayAndDate(end);
+  return say('decides', today <= end ? 'parte-por-idade-ate' : 'parte-por-idade-passou', { dia });
 }
 
 function billInWords(read: LetterRead): string {
@@ -124,12 +127,12 @@ function billInWords(read: LetterRead): string {
 const doAtOnce = untold('volta-quando-pede');
 
 function maternityInWords(read: LetterRead, today: IsoDate): string {
-  const last = maternityUntil(read);
-  if (!last) return say('decides', 'maternidade-carencia');
-  const safe = safeUntil(last);
-  const figures = { 'ultimo-dia': longDate(last), dia: weekdayAndDate(safe) };
-  if (last < today) return say('decides', 'maternidade-passou', figures);
-  return say('decides', safe < last ? 'maternidade-ate-antes' : 'maternidade-ate', figures);
+  const term = maternityUntil(read);
+  if (!term) return say('decides', 'maternidade-carencia');
+  const { lastDay, safeDay } = term;
+  const figures = { 'ultimo-dia': longDate(lastDay), dia: weekdayAndDate(safeDay) };
+  if (lastDay < today) return say('decides', 'maternidade-passou', figures);
+  return say('decides', safeDay < today ? 'maternidade-hoje' : 'maternidade-ate', figures);
 }
 
 /** The reasons that leave another way, in papers of these kinds. */
@@ -162,7 +165,7 @@ const ended: readonly LetterKind[] = ['cut', 'denial', 'notExtended'];
 export function leftAfter(kind: LetterKind, read: LetterRead): Within | undefined {
   const { signs, species } = read;
   const isAuxilio = species ? species.benefit === 'auxilio-doenca' : signs.isIncapacity;
-  if (signs.isLessAble && isAuxilio && ended.includes(kind))
+  if (signs.isLessAble && isAuxilio && ended.includes(kind) && !read.kinds.includes('grant'))
     return within('sequela', untold('sequela'));
   return kind === 'denial' && whyOf(read) === 'waiting' ? byWhy.waiting.within : undefined;
 }
@@ -176,7 +179,7 @@ function withinCut(read: LetterRead): Within | undefined {
   if (signs.isUnclaimed) return within('nao-sacado', doAtOnce);
   if (signs.call === 'lifeProof' && signs.held)
     return { said: 'sem-prova-de-vida', steps: callNames.lifeProof, undated: doAtOnce };
-  if (signs.isDefended) return { steps: 'defesa-recusada', undated: untold('diga-o-dia') };
+  if (signs.isDefended) return within('defesa-recusada');
   if (signs.call !== 'registry') return undefined;
   if (signs.held === 'blocked') return within('cadunico-bloqueado', doAtOnce);
   return signs.held === 'suspended' && signs.isOutdated
@@ -198,9 +201,11 @@ export function withinKind(kind: LetterKind, read: LetterRead): Within | undefin
   if (left) return left;
   if (kind === 'summons' && signs.isAtRegistry && dayOf(read, 'appointment'))
     return within('cras-marcado');
-  if (kind === 'defence' && signs.isDefended) return within('cobranca-mantida');
+  if (isRefusedDefence(kind, { signs })) return within('cobranca-mantida');
   // The bill that came along takes no term of the defence away.
   if (kind === 'defence' && signs.charge === 'claim') return within('cobranca-com-defesa');
+  if (kind === 'defence' && signs.isTwoPaid)
+    return { steps: 'dois-beneficios', undated: untold('diga-o-dia') };
   return kind === 'cut' ? withinCut(read) : undefined;
 }
 

@@ -1,0 +1,57 @@
+/** What stays behind a hyphen at the end of a line: "intime-\nse", "segunda-\nfeira". */
+const enclitic = '(?:se|lhes?|feira)\\b';
+
+/** What a photograph puts in the place of a character: the letter of a digit, the digit of a letter. */
+const mistaken: readonly (readonly [RegExp, string])[] = [
+  // Among capitals.
+  [/([A-ZÀ-Ú])[l1|](?=[A-ZÀ-Ú])/g, '$1I'],
+  [/([A-ZÀ-Ú])0(?=[A-ZÀ-Ú])/g, '$1O'],
+  [/([A-ZÀ-Ú]{3})0(?![\p{L}\d])/gu, '$1O'],
+  [/(^|[^\p{L}\d])[l1|](?=[A-ZÀ-Ú]{3})/gu, '$1I'],
+  [/(^|[^\p{L}\d])0(?=[A-ZÀ-Ú]{3})/gu, '$1O'],
+  // Among small letters: "lncapacidade", "auxí|io", "praz0", "c1encia", "1mplica", "0bito".
+  [/(^|[^\p{L}])l(?=ncapac)/gu, '$1I'],
+  [/(\p{Ll})\|(?=\p{Ll})/gu, '$1l'],
+  [/(\p{L})0(?=\p{Ll})/gu, '$1o'],
+  [/(\p{Ll}{2})0(?![\p{L}\d])/gu, '$1o'],
+  [/(\p{L})1(?=\p{Ll})/gu, '$1i'],
+  [/(^|[^\p{L}\d.,/])1(?=[mndt]\p{Ll}{3})/gu, '$1i'],
+  [/(^|[^\p{L}\d.,/])0(?=[bf]\p{Ll}{3})/gu, '$1o'],
+  [/(^|[.;]\s+)0(?= (?!dias|meses|anos)\p{Ll}{2})/gmu, '$1O'],
+  // "pe10", "va1or".
+  [/(\p{Ll}{2})1[0o](?![\p{L}\d])/gu, '$1lo'],
+  // Among digits.
+  [/(\d)[Oo](?=[\d./-])/g, '$10'],
+];
+
+/** A heading whose letters stand apart: "C A R T A   D E   E X I G Ê N C I A". */
+const spread = /^[ \t]*(?:[A-ZÀ-Úl0-9][ \t]+){5,}[A-ZÀ-Úl0-9][ \t]*$/gm;
+const together = (line: string): string =>
+  line
+    .trim()
+    .split(/\s{2,}/)
+    .map((word) => word.replaceAll(/\s/g, ''))
+    .join(' ');
+
+/** A count of days, in digits or what became of them: "3O (trinta) dias", "lO dias". */
+const count = /(^|[^\p{L}\d])([\dl|I][\dOol|I]{1,2})(?=\s?(?:\([^)]{3,20}\)\s?)?dias\b)/gu;
+
+/**
+ * A text as it was typed: words that a line broke are whole again, and what a photograph took for another
+ * character is mended where nothing else can stand.
+ */
+export const asTyped = (text: string): string =>
+  mistaken
+    .reduce(
+      (mended, [pattern, by]) => mended.replaceAll(pattern, by),
+      text.replaceAll(spread, together),
+    )
+    .replaceAll(
+      new RegExp(`(\\p{L})[-\\u00ad][ \\t]*\\n[ \\t]*(?=\\p{L})(?!${enclitic})`, 'gu'),
+      '$1',
+    )
+    .replaceAll(
+      count,
+      (_, before: string, digits: string) =>
+        before + digits.replaceAll(/o/gi, '0').replaceAll(/[l|I]/g, '1'),
+    );
