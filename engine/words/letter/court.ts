@@ -67,6 +67,8 @@ const weak = new RegExp(
     // "Requerimento sobrestado" is the INSS's.
     '\\bsobrest\\w+ (?:d?[oa]s? )?(?:presentes? )?(?:feito|processo|autos|acao|demanda)\\b',
     '\\bintimad[oa] d[aeo] (?:pericia|audiencia|sentenca|decisao|despacho)\\b|\\b(?:pericia|audiencia)\\b[^.;]{0,120}\\b(?:forum|sala d[eo] audiencia)|\\bperit[oa] (?:nomead|designad)[oa] (?:pel[oa]|n[oa]s?) (?:juiz|autos|processo)\\b',
+    '\\b(?:pericia|laudo|exame|perit[oa])(?: medic[oa]| pericial)? judicial\\b',
+    '\\b(?:rpv|precatorio) (?:ja )?(?:foi )?(?:exped|autuad|deposit|pag[ao])',
     '\\bproposta de (?:acordo|conciliacao|transacao)\\b.{0,240}\\batrasad',
     '\\b(?:justica (?:federal|estadual|do trabalho)|apela(?:cao civel|nte)|trf ?-? ?\\d|tribunal regional|cumprimento de sentenca)\\b',
   ].join('|'),

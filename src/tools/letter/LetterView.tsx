@@ -39,7 +39,10 @@ export const LetterView = ({ paper, heading, ...rest }: Props) => {
         : found,
     [found, chosen],
   );
-  const instead = chosen === 'foreign' || chosen === 'concluded' ? chosen : insteadOf(found);
+  const instead =
+    chosen === 'foreign' || chosen === 'concluded' || chosen === 'court'
+      ? chosen
+      : insteadOf(found);
   const sure = read.isSure ? letterKinds.find((kind) => read.kinds.includes(kind)) : undefined;
   const said = letterKinds.find((one) => one === chosen);
   const kind = said ?? (chosen || instead ? undefined : sure);

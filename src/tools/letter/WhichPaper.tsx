@@ -21,7 +21,7 @@ import { type ToldInstead, toldOf } from './told-instead.ts';
 const billsPath = letterPath('cobranca-do-inss');
 
 /** What the person says that a paper is. */
-export type Chosen = FoundKind | 'concluded' | 'other';
+export type Chosen = FoundKind | 'concluded' | 'court' | 'other';
 
 interface Props {
   read: LetterRead;
@@ -74,6 +74,7 @@ const allKinds: readonly LetterKind[] = [
 /** What no kind is, offered below all of them. */
 const others = [
   ['concluded', 'Só diz “Concluída”.'],
+  ['court', 'É da Justiça: juiz, fórum, perícia do juiz, RPV.'],
   ['foreign', 'O papel não é do INSS.'],
 ] as const;
 

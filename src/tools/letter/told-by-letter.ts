@@ -168,16 +168,19 @@ export const isEnded = (
   signs.isAtItsEnd &&
   (signs.isIncapacity || species?.benefit === 'auxilio-doenca');
 
-/** An auxílio that ended otherwise: its person may still be ill, and ask anew beside the appeal. */
+/** An auxílio that ended otherwise, or a benefit unnamed: its person may still be ill, and ask anew beside the appeal. */
 export const isCutWhileIll = (
   kind: LetterKind,
   facts: Pick<LetterFacts, 'signs' | 'species'>,
+  isReasonTold = true,
 ): boolean =>
   kind === 'cut' &&
   !isEnded(kind, facts) &&
   !facts.signs.replacedBy &&
   facts.signs.held === undefined &&
-  (facts.species ? facts.species.benefit === 'auxilio-doenca' : facts.signs.isIncapacity);
+  (facts.species
+    ? facts.species.benefit === 'auxilio-doenca'
+    : facts.signs.isIncapacity || !isReasonTold);
 
 /** A share of a pension that ends with an age: nothing was decided against anybody. */
 export const endsByAge = (kind: LetterKind, { signs }: Pick<LetterFacts, 'signs'>): boolean =>
