@@ -27,7 +27,7 @@ const inclusion: readonly (IncomeKind | undefined)[] = [
 const work: readonly (IncomeKind | undefined)[] = ['work', 'occasionalWork'];
 
 /** No other benefit of the applicant's own; LOAS, art. 20, § 4º. */
-export interface NoOtherBenefit extends Criterion<'noOtherBenefit'> {
+interface NoOtherBenefit extends Criterion<'noOtherBenefit'> {
   /** What those of the applicant pay together, in cents; undefined where one is not known. */
   readonly ownCents: number | undefined;
 }

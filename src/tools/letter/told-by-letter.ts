@@ -202,7 +202,7 @@ export function dayToKeep(kind: LetterKind, facts: LetterFacts): IsoDate | undef
 const printedBy = (kind: LetterKind, facts: LetterFacts): IsoDate | undefined =>
   kind === 'requirement' ? dayOf(facts, 'dueBy') : undefined;
 
-export const isBpc = ({ species }: LetterFacts): boolean | undefined =>
+const isBpc = ({ species }: LetterFacts): boolean | undefined =>
   species?.benefit ? species.benefit === 'bpc-loas' : undefined;
 
 /** How many days the letter gives for this; none where it gives two terms. */
@@ -260,7 +260,7 @@ const toldOfItself: readonly LetterKind[] = [
 ];
 
 /** The day on which the person was told, as the paper says; none that is before what it decides. */
-export function cienciaOf(kind: LetterKind, facts: LetterFacts): IsoDate | undefined {
+function cienciaOf(kind: LetterKind, facts: LetterFacts): IsoDate | undefined {
   const { board, isFromCiencia } = facts.signs;
   const day = dayOf(facts, 'known');
   // What falls in steps ends long after it is told.
