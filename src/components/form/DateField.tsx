@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import type { IsoDate } from '#law/date.ts';
 import { NumbersField } from './NumbersField.tsx';
 
 /** Its id is also the stem of the three names. */
@@ -7,8 +6,8 @@ interface Props extends Omit<ComponentProps<typeof NumbersField>, 'parts'> {
   /** "bday" for a birth date. */
   autoComplete?: 'bday' | undefined;
   isMonth?: boolean | undefined;
-  /** The day that stands there at first. */
-  day?: IsoDate | undefined;
+  /** The day that stands there at first, as "2026-11-29". */
+  day?: string | undefined;
 }
 
 const places = { ano: 0, mes: 1, dia: 2 } as const;
