@@ -65,7 +65,6 @@ export function answerOf(known: Known, nameOf: NameOf): Answer {
     reason: (
       <Paragraphs
         of={[
-          ...saying.all('reason', 'uniao'),
           ...lastingOf(known, nameOf),
           ...saying.all('reason', 'invalidez'),
           ...saying.all('reason', 'aposentadoria'),

@@ -168,7 +168,6 @@ export const cardWords = {
     reason: {
       invalidez: ({ isDisputed }) => isDisputed,
       aposentadoria: isBesideRetirement,
-      uniao: both(isCounted, lacksUnionProof),
       'porque.guarda': both(isCounted, raises('guarda')),
       // Beside what bears on all, it stands folded.
       'porque.declaracao': both(
