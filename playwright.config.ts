@@ -28,14 +28,7 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 390, height: 800 },
-    launchOptions: {
-      executablePath: findChromium(),
-      // No name of another host is found: no request leaves this machine.
-      args: [
-        ...testFlags,
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
-      ],
-    },
+    launchOptions: { executablePath: findChromium(), args: testFlags },
     trace: 'off',
     // The copy for use without a connection would load the whole site anew in each test.
     serviceWorkers: 'block',

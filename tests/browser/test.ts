@@ -22,7 +22,7 @@ const violationText =
 export const test = base.extend<{ watch: Watch }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
   watch: async ({}, use) => use({ console: [], foreignRequests: [], violations: [] }),
-  page: async ({ page, context, baseURL, watch }, use) => {
+  page: async ({ page, baseURL, watch }, use) => {
     page.on('console', (message) => {
       // Playwright's own word about `serviceWorkers: 'block'`.
       if (message.text() === 'Service Worker registration blocked by Playwright') return;
@@ -36,19 +36,14 @@ export const test = base.extend<{ watch: Watch }>({
         console.error(name, violatedDirective, blockedURI, sample),
       );
     });
-    page.on('request', (request) => {
-      const { protocol, origin } = new URL(request.url());
-      if (protocol.startsWith('http') && origin !== baseURL) {
-        watch.foreignRequests.push(request.url());
-      }
-    });
-    // Leaves the page where it is, as when no chat app opens. Playwright's own way would switch off the
-    // browser's cache, and each page after the first would cost thrice as much.
-    const session = await context.newCDPSession(page);
-    session.on('Fetch.requestPaused', ({ requestId }) => {
-      session.send('Fetch.fulfillRequest', { requestId, responseCode: 204 }).catch(() => undefined);
-    });
-    await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
+    await page.route(
+      (url) => url.origin !== baseURL,
+      (route) => {
+        watch.foreignRequests.push(route.request().url());
+        // Leaves the page where it is, as when no chat app opens.
+        return route.fulfill({ status: 204 });
+      },
+    );
     await use(page);
     // Whatever the page has said by now arrives before the answer to this.
     await page.evaluate(() => undefined).catch(() => undefined);

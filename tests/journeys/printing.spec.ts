@@ -63,8 +63,8 @@ for (const { path, tag } of tagged(sharesToRead)) {
 test('o número do escritório está em letras grandes, e tudo é preto no branco', async ({
   page,
 }) => {
-  await page.goto('/conteudos/beneficio-indeferido');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto('/conteudos/beneficio-indeferido');
   await showPrintedPart(page);
   await expect(numberOf(page)).toBeVisible();
   const size = await numberOf(page).evaluate((one) =>
