@@ -72,7 +72,7 @@ const feeOfVictory =
   /\b(?:taxas?|custas|honorario|guia|imposto|emolument|cartor|despesa|mand(?:e|ar)\b|envi(?:e|ar)\b|fa(?:ca|zer)\b|pag(?:ue|ar|amento)\b|deposit(?:e|ar)\b|transfir)/;
 /** Where a court is to pay to, as a judge asks, and what the other side is ordered to pay. */
 const ofJudge =
-  /\b(?:(?:indi(?:c|qu)|inform|fornec)\w*\b[^.;]{0,60}\b(?:pix|dados bancarios|conta)|(?:condeno|inss|reu|autarquia|parte re)\b[^.;]{0,60}\b(?:pag|recolh|deposit)\w*)\b[^.;]*/g;
+  /\b(?![^.;]*\b(?:taxas?|custas|guia|despesas?)\b[^.;]*\bpix\b)(?![^.;]*\bpix\b[^.;]*\b(?:taxas?|custas|guia|despesas?)\b)(?:(?:indi(?:c|qu)|inform|fornec)\w*\b[^.;]{0,60}\b(?:pix|dados bancarios|conta)|(?:condeno|inss|reu|autarquia|parte re)\b[^.;]{0,60}\b(?:pag|recolh|deposit)\w*)\b[^.;]*/g;
 
 type IsFraud = (said: string, sentences: readonly string[]) => boolean;
 

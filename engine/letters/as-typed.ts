@@ -19,7 +19,10 @@ const mistaken: readonly (readonly [RegExp, string])[] = [
   [/(^|[^\p{L}\d.,/])0(?=[bf]\p{Ll}{3})/gu, '$1o'],
   [/(^|[.;]\s+)0(?= (?!dias|meses|anos)\p{Ll}{2})/gmu, '$1O'],
   // "pe10", "va1or".
-  [/(\p{Ll}{2})1[0o](?![\p{L}\d])/gu, '$1lo'],
+  [
+    /((?:^|[^\p{L}])(?!(?:de|em|ate|até|dia|[dn][oa]s?|ou|por|com|as|às)1)\p{L}*\p{Ll}{2})1[0o](?![\p{L}\d/])/gu,
+    '$1lo',
+  ],
   // Among digits.
   [/(\d)[Oo](?=[\d./-])/g, '$10'],
 ];

@@ -41,7 +41,7 @@ const ofPerson =
 const refused =
   /\bneg\w*(?:[ -](?:lhe|se))? proviment\w*|\bproviment\w* negad\w*|\bnao (?:(?:foi|foram|e|(?:pode )?ser) )?(?:provid|conhec|acolhid)\w*|\b(?:improvid|desprovid|rejeitad|rejeita|improced|intempestiv)\w*|\bnao (?:se )?(?:dar|dou|da|deu)(?:[ -](?:lhe|se))? proviment\w*/g;
 const granted =
-  /\b(?:provid[oa]s?|acolhid[oa]s?)\b|\brecurso(?: \w+){0,4} procedente\b|\b(?:d(?:ar|eu|ou|a|ando|ado)(?:[- ](?:lhe|se))? (?:total |integral )?proviment|reformand?[oa]\w* (?:[oa] )?(?:decisao|acordao))/;
+  /\b(?:provid[oa]s?|acolhid[oa]s?)\b|\brecurso(?: (?!nao\b)\w+){0,4} procedente\b|\b(?:d(?:ar|eu|ou|a|ando|ado)(?:[- ](?:lhe|se))? (?:total |integral )?proviment|reformand?[oa]\w* (?:[oa] )?(?:decisao|acordao))/;
 const inPart =
   /\b(?:parcial(?:mente)? (?:proviment|provid|proced)|(?:provid\w+|proviment\w+) (?:em parte|parcial)|d(?:ar|eu|ou|ando)(?:[- ]lhe)? parcial)/;
 

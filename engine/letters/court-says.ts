@@ -218,7 +218,9 @@ const isKeptAbove = (words: string): boolean =>
   /\bparcial(?:mente)? prov/.test(words) &&
   /\b(?:recurso|apelacao)\b[^.;]{0,20}\bd[oa] (?:inss|reu|autarquia)\b/.test(words) &&
   /\bmant(?:endo|em|enho|id[oa])\b[^.;]{0,30}\bsentenca\b/.test(words) &&
-  !/\b(?:anul|recurso d[oa] (?:parte )?autor)/.test(words);
+  !/\b(?:anul|improced|exting|extint|revog|cess(?:ar|ad)|recurso d[oa] (?:parte )?autor|apenas quanto)/.test(
+    words,
+  );
 
 function actOf(words: string, { signs, dates }: LetterRead): CourtAct | undefined {
   if (signs.alarm === 'courtEnd') return absent.test(words) ? 'endedAbsent' : 'ended';

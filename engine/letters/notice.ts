@@ -40,7 +40,7 @@ const isDecided =
 
 /** Whether an auxílio will end on a set day, with time to ask for more. */
 const isEndingIn = (words: string): boolean =>
-  /\b(?:encerra-se|se encerra|(?:encerra|cessa|termina)ra|sera (?:encerrad|cessad)o|com termino|(?:cessacao|termino|fim) previst[oa]|vai (?:parar|acabar|terminar)|incapacidade (?:\w+ ){0,3}ate)\b[^.;]{0,40}\d\//.test(
+  /\b(?:encerra-se|se encerra|(?:encerra|cessa|termina)ra|sera (?:encerrad|cessad)o|com termino|(?:cessacao|termino|fim) previst[oa]|data d[ae] cessacao|vai (?:parar|acabar|terminar)|incapacidade (?:\w+ ){0,3}ate)\b[^.;]{0,40}\d\//.test(
     words,
   ) &&
   /\bprorrog|\b(?:15|quinze) dias (?:\w+ )?(?:ante|fina)|\bultimos (?:15|quinze)/.test(words) &&
@@ -111,9 +111,10 @@ const ofRecord =
   /\b(?:certidao de tempo|ctc|acerto (?:de |d[oa]s? |no )?(?:vinculos?|cnis|dados|remunerac\w+|periodos?)|(?:inclusao|retificacao) de (?:vinculos?|remunerac\w+|periodos?))\b/;
 const givenInPart =
   /\b(?:(?:parcialmente|em parte) (?:atendid|deferid|aceit|acolhid)|(?:atendid|deferid|aceit|acolhid)\w* (?:parcialmente|em parte)|nao (?:foi|foram) (?:certificad|incluid|averbad)|fo(?:i|ram) (?:incluid|certificad))/;
-const benefit = '(?:aposentadoria|auxilio|pensao|salario-maternidade|bpc|amparo)';
+const benefit =
+  '(?:aposentadoria|auxilio|pensao|salario-maternidade|bpc|amparo|beneficio|requerimento \\d\\d\\b)';
 const ofBenefit = new RegExp(
-  `\\b(?:conced|defer|indefer|neg)\\w*[^.;]{0,40}\\b${benefit}|\\b${benefit}\\b[^.;]{0,60}\\b(?:conced|defer|indefer|negad)|\\b(?:rmi|dib|renda mensal)\\b`,
+  `\\b(?:conced|defer|indefer|neg)\\w*[^.;]{0,40}\\b${benefit}|\\b${benefit}\\b[^.;]{0,60}\\b(?:conced|defer|indefer|negad|nao (?:foi )?reconhec)|\\b(?:rmi|dib|renda mensal|pedido de revisao)\\b`,
 );
 const isRecord = (words: string): boolean =>
   ofRecord.test(words) && givenInPart.test(words) && !ofBenefit.test(words);

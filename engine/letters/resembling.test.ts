@@ -221,6 +221,32 @@ it.each([
     'Aposentadoria concedida. O período de 2012 não foi incluído: peça o acerto de vínculos.',
     { kinds: ['grant'], signs: { notice: undefined } },
   ],
+  [
+    'Informamos que o restabelecimento do benefício foi recusado. Recurso em 30 dias.',
+    { signs: { notice: undefined } },
+  ],
+  [
+    'Informamos a reativação do benefício em 05/10/2026, suspenso novamente em 10/11/2026.',
+    { signs: { notice: undefined } },
+  ],
+  [
+    'Justiça Federal. Sentença procedente. A parte autora deve informar a conta e pagar por PIX a taxa de R$ 500,00 para liberar o alvará.',
+    { signs: { alarm: 'scam' } },
+  ],
+  [
+    'Carta de intimação. INSS. Indício de irregularidade no BPC. Apresente defesa em 30 dias.',
+    { kinds: ['defence'] },
+  ],
+  [
+    'Pedido indeferido. Requerente notificado em 01/10/2026 para juntar documentos. Recurso em 30 dias da ciência.',
+    { kinds: ['denial'] },
+  ],
+  [
+    'Concedido auxílio por incapacidade temporária. O auxílio anterior foi cessado. Data de cessação: 20/12/2026.',
+    { signs: { isEndTold: false } },
+  ],
+  ['Apresente defesa no prazo de10 dias.', { terms: [{ days: 10 }] }],
+  ['Pedido de mais prazo deferido até 20/12/2026 na exigência.', { dates: [{ what: 'dueBy' }] }],
 ])('%s', (text, told) => {
   const { kinds, dates, terms, signs } = readLetter(text, []);
   const { board, notice, ...others } = signs;

@@ -127,6 +127,7 @@ const noSequel =
 const endTold =
   /\bcessa (?:nesta data|com a|em razao)|\b(?:foi|foram|ficou|esta) (?:\w+ )?(?:cessad|encerrad|cancelad|suspens|extint)[oa]s?\b(?! (?:[oa] |d[oa] )?(?:processo|procedimento|pedido|requerimento|recurso|prazo))/;
 const ofBenefit = /\b(?:beneficios?|auxilio|aposentadoria|pensao|bpc|loas|amparo|nb \d)/;
+const ofBefore = /\b(?:anterior|instituidor\w*|falecid[oa]|obito)\b/;
 const keptBack =
   /\b(?:(?:sera|serao|foi|foram) (?:\w+ )?(?:descontad|consignad|deduzid|abatid|compensad|cobrad|devolvid|ressarcid)[oa]s?|encontro de contas|consignac\w+ d[eo] (?:debito|valor)|(?:desconto|debito|complemento negativo)(?: \w+){0,2} de r\$ ?\d+|recebid\w*[^.;]{0,20}\bindevid\w*|indevidamente)\b/;
 const usualDiscount =
@@ -138,7 +139,8 @@ function lossesIn(said: string, whole: string): Pick<LetterSigns, 'isEndTold' | 
   const sentences = said.split(sentenceEnd);
   return {
     isEndTold:
-      !converted.test(whole) && sentences.some((one) => endTold.test(one) && ofBenefit.test(one)),
+      !converted.test(whole) &&
+      sentences.some((one) => endTold.test(one) && ofBenefit.test(one) && !ofBefore.test(one)),
     isKeptBack:
       /\br\$ ?\d/.test(said) &&
       sentences.some((one) => keptBack.test(one) && !usualDiscount.test(one)),

@@ -41,14 +41,15 @@ const isIf = /\b(?:se|caso|quando|desde que|salvo)\b/;
 
 /** A term that is assured until a day, and no payment: "é assegurada a defesa até". */
 const isTermAssured = (clause: string): boolean =>
-  /\b(?:assegurad|garantid)[oa]/.test(clause) &&
+  /\b(?:assegurad|garantid|deferid)[oa]/.test(clause) &&
   /\b(?:defesa|recurso|recorrer|prazo|manifest\w*|respost\w*|contraditorio)\b/.test(clause) &&
   !/\b(?:pagamentos?|beneficio|auxilio|pensao|renda)\b/.test(clause);
 
 const isPaidUntil = (clause: string): boolean =>
   (paidUntil.test(clause) && !isTermAssured(clause)) ||
   (runsUntil.test(clause) && !isIf.test(clause)) ||
-  /\bincapacidade (?:\w+ ){0,3}ate\b[^.;]*$/.test(clause);
+  (/\bincapacidade (?:\w+ ){0,3}ate\b[^.;]*$/.test(clause) &&
+    !/\b(?:exigenc|apresent|compro|envi|anex|junt)/.test(clause));
 
 /** An amount brought up to a day. */
 const brought = /\b(?:valor|saldo|debito|total)\w*(?: \w+){0,3} atualizad\w*/;
@@ -150,7 +151,7 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   [
     'known',
     ends(
-      'exigencia desde|data d[ae] (?:notificacao|intimacao)|(?:data d[ae] )?ciencia(?: (?:eletronica|pessoal|automatica|registrada|confirmada|dada|efetivada)| (?:d(?:[ao]|est[ea])|ao) (?:decisao|comunicac\\w+|notificac\\w+|oficio|interessad[oa]|segurad[oa]|requerente|recorrente|beneficiari[oa]|titular)| (?:pel|n)[oa] (?:meu inss|aplicativo|sistema|portal|correio|banco|terminal(?: d[oe] \\w+)?))*|^ ?recebi(?:d[oa])?|\\b(?:cientificad|notificad|intimad)[oa]|(?:notificacao|carta|aviso|oficio|comunicado|decisao)(?: foi)? (?:recebid[oa]|entregue|lid[oa])|\\bar(?: recebid[oa]| ?:)',
+      'exigencia desde|data d[ae] (?:notificacao|intimacao)|(?:data d[ae] )?ciencia(?: (?:eletronica|pessoal|automatica|registrada|confirmada|dada|efetivada)| (?:d(?:[ao]|est[ea])|ao) (?:decisao|comunicac\\w+|notificac\\w+|oficio|interessad[oa]|segurad[oa]|requerente|recorrente|beneficiari[oa]|titular)| (?:pel|n)[oa] (?:meu inss|aplicativo|sistema|portal|correio|banco|terminal(?: d[oe] \\w+)?))*|^ ?recebi(?:d[oa])?|^ ?cientificad[oa]|\\b(?:cientificad|notificad|intimad)[oa] d(?:a decisao|est[ea](?: \\w+)?)|(?:notificacao|carta|aviso|oficio|comunicado|decisao)(?: foi)? (?:recebid[oa]|entregue|lid[oa])|\\bar(?: recebid[oa]| ?:)',
     ),
   ],
   [

@@ -182,7 +182,7 @@ const byAppeal =
   '(?:apos|depois d[aeo]|por|pel[ao]|em|com|mediante|n[ao])\\b[^.;,]{0,40}\\b(?:recurso|acordao|juntas?|camara|crps|reconsideracao)\\b';
 const yes = '(?:concedid|deferid|reconhecid|restabelecid|reativad|implantad)[oa]\\b';
 const toYes =
-  '(?:(?!\\b(?:nao|se|caso|quando|pode\\w*|ser|seja|sera|anterior|outr[oa]|neg(?:ou|ad[oa])|indeferid[oa]|mant(?:id[oa]|eve))\\b|;)[\\s\\S])';
+  '(?:(?!\\b(?:nao|se|caso|quando|pode\\w*|ser|seja|sera|anterior|outr[oa]|neg(?:ou|ad[oa])|indeferid[oa]|mant(?:id[oa]|eve)|tinha|havia|tenha|embora|20[01]\\d|202[0-5])\\b|;)[\\s\\S])';
 /** A no of before: the appeal that came after it was won. */
 const wonAfter = new RegExp(
   `\\b(?:indeferid|negad|nao (?:foi )?(?:prorrogad|concedid|reconhecid))[oa]\\b(?=${toYes}{0,140}?\\b(?:${byAppeal}${toYes}{0,60}?\\b${yes}|${yes}[^.;]{0,20} ${byAppeal}))`,
@@ -191,7 +191,7 @@ const wonAfter = new RegExp(
 
 /** "Comunicamos a reativação do benefício cessado em …": the stop is over, wherever it is told. */
 export const returns =
-  /\b(?:comunic|inform)\w*,? (?:\S{1,9} ){0,3}?(?:que )?(?:foi (?:feit|realizad|efetuad)[oa] )?[oa] (?:reativacao|restabelecimento|desbloqueio|reimplantacao) d[oea]s? (?![^.;]*(?:\b(?:nao|se|caso)\b|\b(?:negad|indefer|depend)))[^;\n]*/;
+  /\b(?:comunic|inform)\w*,? (?:\S{1,9} ){0,3}?(?:que )?(?:foi (?:feit|realizad|efetuad)[oa] )?[oa] (?:reativacao|restabelecimento|desbloqueio|reimplantacao) d[oea]s? (?![^.;]*(?:\b(?:nao|se|caso|novamente)\b|\b(?:negad|indefer|recus|rejeit|improced|indevid|impossi|depend|em analise)))(?:(?!,(?! que (?:havia|tinha|estava|se encontrava)\b)| (?:mas|porem|e|ate) )[^.;\n]|\.(?=\d))*/;
 const no = /\b(?:indeferid[oa]|negad[oa]|nao (?:foi )?(?:concedid|reconhecid|deferid)[oa])\b/g;
 /** The INSS took its own no back. */
 const reformed =

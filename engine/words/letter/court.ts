@@ -17,7 +17,7 @@ const ofJudge = new RegExp(
     `^\\W*${heading}(?:\\d+ ?[ao]?ª? )?(?:poder judiciario|(?:secao judiciaria|justica) (?:federal|estadual|do trabalho)|juizado especial|jef|vara|turma (?:recursal|regional|nacional)|trf|tribunal regional|comarca|execucao fiscal)\\b`,
     '\\bpoder judiciario\\W{0,5}(?:justica|tribunal|secao|vara|juizado|\\d)',
     '\\b(?:julg(?:o|ando) (?:\\w+ )?(?:im)?procedentes?|julgo extint|extingo o (?:processo|feito)|rejeito os? pedidos?|fundamento e decido)\\b',
-    '^\\W*(?:mandado|edital|carta) de (?:citacao|intimacao)\\b|\\brecebi (?:um |o )?mandado de citacao\\b',
+    '^\\W*(?:mandado de (?:citacao|intimacao)\\b|(?:edital|carta) de (?:citacao|intimacao)\\b(?=[\\s\\S]{0,400}\\b(?:juiz|juizo|juizado|vara|forum|comarca|justica|tribunal|reu|autos|acao)\\b))|\\brecebi (?:um |o )?mandado de citacao\\b',
     '\\b(?:juiz[ao]?|juizo|mm\\.?)\\b[^.;]{0,80}\\b(?:manda|mandou|determin(?:a|ou|o)) (?:que se )?(?:a citacao|cit(?:ar|e))\\b',
     '\\bcontesta(?:cao|r)\\b[^.;]{0,60}\\b(?:pena|risco|efeitos?) (?:d[aeo]s? )*revelia\\b',
     '\\bevento \\d+ ?[-–:]? ?(?:sentenca|despacho|decisao|ato|laudo|peticao|intimacao)\\b',

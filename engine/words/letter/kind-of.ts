@@ -202,13 +202,21 @@ const reminder = new RegExp(
 const news =
   /\b(?:comunica\w*|inform\w+|pedido|requerimento|requerid[oa]|parabens)\b[^.]{0,120}\b(?:conced|(?:in)?defer|aprovad|negad)/;
 /** A reminder calls nobody on a day or within days. */
+const setsTime = /\b\d+ dias\b|\d\/\d|\bcompareca\b/;
 const callsBy = /\b\d+ dias\b|\d\/\d|\b(?:compareca|convoc\w+|notific\w+|bloquead[oa]|revis\w+)\b/;
+
+/** Beside a yes, what is to be done by a day or within days: a call. */
+const isCalledToo = (facts: string): boolean =>
+  [...facts.matchAll(reminder)].some(([one]) => setsTime.test(one)) ||
+  /\bcompareca\b[^.]*\d\/\d/.test(facts);
 
 /** The words of a paper; of a yes or no to a request, without what it reminds of. */
 const withoutReminder = ({ kinds: [kind, other] }: KindFound, words: string): string =>
   !other && (kind === 'grant' || kind === 'denial')
     ? words.replaceAll(reminder, (one) =>
-        news.test(words) || (kind === 'grant' && !callsBy.test(one)) ? ' ' : one,
+        !setsTime.test(one) && (news.test(words) || (kind === 'grant' && !callsBy.test(one)))
+          ? ' '
+          : one,
       )
     : words;
 
@@ -239,7 +247,9 @@ export function kindOf(text: string, weights: Weights = learned): KindFound {
     found.kinds[0] === 'summons' && denied.includes('denial') && /\bem analise\b/.test(facts);
   const isFormula =
     isOpen ||
-    (found.kinds.length === 1 && told[found.kinds[0] as FoundKind]?.test(facts)) ||
+    (found.kinds.length === 1 &&
+      told[found.kinds[0] as FoundKind]?.test(facts) &&
+      !isCalledToo(facts)) ||
     isGrantAfter.test(facts) ||
     (found.kinds.length === 1 &&
       !cameAfter.test(facts) &&

@@ -31,19 +31,29 @@ const onlyTells = (kinds: readonly FoundKind[], notice: Notice): boolean =>
     ? !kinds.some((kind) => denials.includes(kind))
     : beside.includes(notice) || kinds.every((kind) => kind === 'grant');
 
+const hasTerm = ({ terms }: Pick<LetterRead, 'terms'>): boolean =>
+  terms.some(({ of }) => of === 'appeal' || of === 'defence');
+
 /** Whether a court's order is all there is to tell: an auxílio has a last day, and what was stopped or may be appealed a term. */
 const isOnlyOrdered = ({ signs, dates, terms }: LetterRead): boolean =>
   !signs.isIncapacity &&
   !signs.held &&
   !dates.some(({ what }) => what === 'dcb') &&
-  !terms.some(({ of }) => of === 'appeal' || of === 'defence');
+  !hasTerm({ terms });
+
+/** What a paper tells besides its kind; what is given back, or ordered, leaves a term of the person's untold. */
+function noticeOf(read: LetterRead): Notice | undefined {
+  const { notice } = read.signs;
+  if (notice === 'ordered' && !isOnlyOrdered(read)) return undefined;
+  return notice === 'restored' && !read.isSure && hasTerm(read) ? undefined : notice;
+}
 
 /** What is told in the place of the kind; of a letter that is sure, only an alarm. */
 export function insteadOf(read: LetterRead): Instead | undefined {
   const { signs, isSure, kinds } = read;
   const { alarm } = signs;
   if (alarm) return alarm;
-  const notice = signs.notice === 'ordered' && !isOnlyOrdered(read) ? undefined : signs.notice;
+  const notice = noticeOf(read);
   const isOver =
     ((notice === 'mistaken' || notice === 'ordered') && onlyTells(kinds, notice)) ||
     (notice === 'ending' && kinds.includes('cut')) ||
