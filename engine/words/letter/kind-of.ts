@@ -203,7 +203,7 @@ const news =
   /\b(?:comunica\w*|inform\w+|pedido|requerimento|requerid[oa]|parabens)\b[^.]{0,120}\b(?:conced|(?:in)?defer|aprovad|negad)/;
 /** A reminder calls nobody on a day or within days. */
 const setsTime = /\b\d+ dias\b|\d\/\d|\bcompareca\b/;
-const callsBy = /\b\d+ dias\b|\d\/\d|\b(?:compareca|convoc\w+|notific\w+|bloquead[oa]|revis\w+)\b/;
+const calls = /\b(?:convoc\w+|notific\w+|bloquead[oa]|revis\w+)\b/;
 
 /** Beside a yes, what is to be done by a day or within days: a call. */
 const isCalledToo = (facts: string): boolean =>
@@ -214,7 +214,7 @@ const isCalledToo = (facts: string): boolean =>
 const withoutReminder = ({ kinds: [kind, other] }: KindFound, words: string): string =>
   !other && (kind === 'grant' || kind === 'denial')
     ? words.replaceAll(reminder, (one) =>
-        !setsTime.test(one) && (news.test(words) || (kind === 'grant' && !callsBy.test(one)))
+        !setsTime.test(one) && (news.test(words) || (kind === 'grant' && !calls.test(one)))
           ? ' '
           : one,
       )

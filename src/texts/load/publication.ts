@@ -57,8 +57,8 @@ const isFilled = (file: string, isThere: (tool: string) => boolean): boolean =>
 
 /** Whether a practice stands for a text. */
 export function isChosen(file: string, choice: Choice): boolean {
-  const also = file.startsWith(resultsFolder) ? textsWithResults(basename(file, '.yaml')) : [];
-  if (also.some((text) => isChosen(text, choice))) return true;
+  if (file.startsWith(resultsFolder))
+    return textsWithResults(basename(file, '.yaml')).some((text) => isChosen(text, choice));
   const [list, name = ''] = placeOf(file) ?? [];
   const chosen: readonly string[] | undefined = list && choice.publish?.[list];
   if (chosen && !chosen.includes(name)) return false;

@@ -2,6 +2,7 @@ import type { Hindrance } from '#rules/bpc-income/beside-income.ts';
 import type { BpcIncomeResult } from '#rules/bpc-income/bpc-income.ts';
 import { hangsOnLawOnly } from '#rules/bpc-income/doubt-of-law.ts';
 import type { Verdict } from '#rules/criterion.ts';
+import { conditionsOn } from '../sentences/conditions.ts';
 import type { Assessment } from './assess.ts';
 
 /** All that a sentence may hang on. */
@@ -59,10 +60,7 @@ export const of =
   (known) =>
     cases.includes(caseOf(known));
 
-export const both =
-  (one: When, other: When): When =>
-  (known) =>
-    one(known) && other(known);
+export const { both } = conditionsOn<Known>();
 
 /** One of the two things told of that keep a low income alone from being a reason to ask. */
 export const hinders =

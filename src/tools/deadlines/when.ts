@@ -3,6 +3,7 @@ import type { DeadlineAnswers } from '#rules/deadlines/answers.ts';
 import type { ClockId } from '#rules/deadlines/clocks.ts';
 import type { Counted, Running, Waiting } from '#rules/deadlines/deadlines.ts';
 import { openFrom } from '#rules/deadlines/term.ts';
+import { conditionsOn } from '../sentences/conditions.ts';
 
 /** All that a sentence may hang on. */
 export interface Known {
@@ -21,20 +22,7 @@ export type When = (known: Known) => boolean;
 
 type OfClock = (known: Pick<Known, 'one'>) => boolean;
 
-export const both =
-  (...all: When[]): When =>
-  (known) =>
-    all.every((one) => one(known));
-
-export const either =
-  (...all: When[]): When =>
-  (known) =>
-    all.some((one) => one(known));
-
-export const not =
-  (when: When): When =>
-  (known) =>
-    !when(known);
+export const { both, either, not } = conditionsOn<Known>();
 
 /** Of these clocks, however they stand. */
 export const of =

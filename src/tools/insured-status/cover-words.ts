@@ -49,7 +49,8 @@ const ifNames = {
 export const ifNameOf = ([id, ...others]: readonly ExtensionId[]) =>
   id ? (others.length > 0 ? 'se-os-dois' : ifNames[id]) : 'se-nada';
 
-const isMoved = ({ status: { sure } }: Known): boolean => sure.until !== sure.untilIfMoved;
+export const isMoved = ({ status: { sure } }: Pick<Known, 'status'>): boolean =>
+  sure.until !== sure.untilIfMoved;
 
 const open =
   (id: ExtensionId, ...doubts: Doubt[]) =>

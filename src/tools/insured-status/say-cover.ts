@@ -6,7 +6,7 @@ import type {
   Reading,
 } from '#rules/insured-status/insured-status.ts';
 import { sayerOf } from '../sentences/result-words.ts';
-import { coverWords, ifNameOf } from './cover-words.ts';
+import { coverWords, ifNameOf, isMoved } from './cover-words.ts';
 
 type Known = Parameters<(typeof coverWords)['figures']['se']>[0];
 
@@ -18,9 +18,7 @@ export const countInWords = (status: InsuredStatus): string[] => sayCover(status
 
 /** "O dia 15 cai em sábado: o fim pode passar para segunda-feira, 17/05/2027."; undefined where it stays. */
 export const movedInWords = (status: InsuredStatus): string | undefined =>
-  status.sure.until === status.sure.untilIfMoved
-    ? undefined
-    : sayCover(status).one('words', 'dia-sem-expediente');
+  isMoved({ status }) ? sayCover(status).one('words', 'dia-sem-expediente') : undefined;
 
 /** “o trabalho com carteira (março de 2026)” */
 export const nameOf = (status: InsuredStatus, happening: HappeningStatus): string =>

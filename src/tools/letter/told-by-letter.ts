@@ -172,15 +172,13 @@ export const isEnded = (
 export const isCutWhileIll = (
   kind: LetterKind,
   facts: Pick<LetterFacts, 'signs' | 'species'>,
-  isReasonTold = true,
+  isBare = false,
 ): boolean =>
   kind === 'cut' &&
   !isEnded(kind, facts) &&
   !facts.signs.replacedBy &&
   facts.signs.held === undefined &&
-  (facts.species
-    ? facts.species.benefit === 'auxilio-doenca'
-    : facts.signs.isIncapacity || !isReasonTold);
+  (facts.species ? facts.species.benefit === 'auxilio-doenca' : facts.signs.isIncapacity || isBare);
 
 /** A share of a pension that ends with an age: nothing was decided against anybody. */
 export const endsByAge = (kind: LetterKind, { signs }: Pick<LetterFacts, 'signs'>): boolean =>

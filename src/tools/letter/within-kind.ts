@@ -67,9 +67,9 @@ function grantSteps(letter: LetterRead, today: IsoDate): Steps | undefined {
   return letter.species?.benefit === 'auxilio-doenca' ? 'auxilio-sem-dia' : undefined;
 }
 
-/** Whether a paper says why, and not only that the benefit ended. */
-const tellsReason = ({ reasons }: LetterRead): boolean =>
-  reasons.length === 0 || reasons.some(({ slug }) => slug !== 'beneficio-cessado');
+/** Whether a paper says only that the benefit ended, and not why. */
+const isBare = ({ reasons }: LetterRead): boolean =>
+  reasons.length > 0 && reasons.every(({ slug }) => slug === 'beneficio-cessado');
 
 /** What to do with a paper that says more than its kind. */
 function ownSteps(kind: LetterKind, letter: LetterRead, today: IsoDate): Steps | undefined {
@@ -81,7 +81,7 @@ function ownSteps(kind: LetterKind, letter: LetterRead, today: IsoDate): Steps |
   if (isYesWithLoss(kind, letter)) return 'sim-e-perda';
   if (kind === 'grant')
     return letter.kinds.includes('denial') ? 'sim-e-nao' : grantSteps(letter, today);
-  if (isCutWhileIll(kind, letter, tellsReason(letter))) return 'ainda-doente';
+  if (isCutWhileIll(kind, letter, isBare(letter))) return 'ainda-doente';
   const day = kind === 'summons' ? dayToKeep(kind, letter) : undefined;
   return day && day < today && !callOf(kind, letter) && !signs.isAtRegistry ? 'faltou' : undefined;
 }

@@ -2,6 +2,7 @@ import texts from '#results/regras-e-valores.yaml';
 import { grouped } from '#rules/grouped.ts';
 import { comparableShare } from '#rules/retirement/amount.ts';
 import type { Amount } from '#rules/retirement/result.ts';
+import { uncapitalised } from '#words/phrases.ts';
 import { sayerOf } from '../sentences/result-words.ts';
 import { ruleWords } from './rule-words.ts';
 
@@ -26,7 +27,7 @@ export function sharesInWords(rules: readonly Paying[]): string[] {
   const byShare = grouped(sorted, ({ amount }) => amount && shareInWords(amount));
   return [...byShare].map(([share, those]) => {
     const names = those
-      .map(({ name }, index) => (index === 0 ? name : name.replace(/^./, (c) => c.toLowerCase())))
+      .map(({ name }, index) => (index === 0 ? name : uncapitalised(name)))
       .join('; ');
     return share ? `${names}: ${share}.` : `${names}.`;
   });

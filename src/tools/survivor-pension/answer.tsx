@@ -1,14 +1,14 @@
 import { dayToAsk } from '#rules/survivor-pension/payment-start.ts';
-import { shortDate } from '#words/dates.ts';
 import { capitalised } from '#words/phrases.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
-import { CalendarButton } from '../result/CalendarButton.tsx';
+import type { Sayer } from '../sentences/result-words.ts';
+import { SaidReminder } from '../sentences/SaidReminder.tsx';
 import { Paragraphs } from '../sentences/Sentence.tsx';
 import { saidAnswer } from '../sentences/said.tsx';
 import type { Known } from './known.ts';
 import { PartsPicture } from './PartsOverTime.tsx';
 import type { NameOf } from './people.ts';
-import { say, sayOf } from './say.ts';
+import { sayOf } from './say.ts';
 import { lastingInWords } from './share-wording.ts';
 
 /** Until when the part of each one lasts who shares it now; nothing once it has ended. */
@@ -36,22 +36,19 @@ function whyOf(known: Known): string {
   return [...open, ...all('account', 'minimo'), ...percentage].join(' ');
 }
 
-function calendarOf({ death, by, today }: Known): Answer['calendar'] {
+function reminderOf({ death, by, today }: Known, saying: Sayer<object>): Answer['calendar'] {
   const day = by && dayToAsk(by, today);
-  if (!by || !day || day <= today) return undefined;
   return (
-    <CalendarButton
-      events={[
-        {
-          name: 'pensao-inss',
-          countedFrom: death,
-          safeDay: day,
-          legalLimit: by,
-          summary: say('calendar', 'titulo', { dia: shortDate(day) }),
-          description: `${say('calendar', 'onde')}\n${say('calendar', 'confirme')}`,
-        },
-      ]}
-    />
+    day !== undefined &&
+    day > today && (
+      <SaidReminder
+        name="pensao-inss"
+        countedFrom={death}
+        safeDay={day}
+        legalLimit={by}
+        say={saying}
+      />
+    )
   );
 }
 
@@ -72,7 +69,7 @@ export function answerOf(known: Known, nameOf: NameOf): Answer {
         ]}
       />
     ),
-    calendar: calendarOf(known),
+    calendar: reminderOf(known, saying),
     picture: <PartsPicture result={known.result} nameOf={nameOf} />,
   };
 }

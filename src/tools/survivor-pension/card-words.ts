@@ -1,9 +1,11 @@
 import { hasFormerPartner, withFormerPartner } from '#rules/survivor-pension/former-partner.ts';
+import { dayToAsk } from '#rules/survivor-pension/payment-start.ts';
 import type { Compared } from '#rules/survivor-pension/survivor-pension.ts';
 import { isWhole } from '#rules/survivor-pension/timeline.ts';
-import { longDate } from '#words/dates.ts';
+import { longDate, shortDate } from '#words/dates.ts';
 import { counted } from '#words/phrases.ts';
 import { moneyBy } from '../result/old-figures.ts';
+import { conditionsOn } from '../sentences/conditions.ts';
 import { moneyFigure, type ResultWords } from '../sentences/result-words.ts';
 import { askBy, askInWords, isLate, notAskedFor } from './asking.ts';
 import type { Known } from './known.ts';
@@ -32,15 +34,7 @@ const of =
   (known) =>
     cases.includes(caseOf(known));
 
-const both =
-  (...all: readonly When[]): When =>
-  (known) =>
-    all.every((one) => one(known));
-
-const not =
-  (one: When): When =>
-  (known) =>
-    !one(known);
+const { both, not } = conditionsOn<Known>();
 
 const isCounted: When = ({ segment }) => segment;
 const hasAmount: When = ({ segment }) => segment?.amount;
@@ -122,6 +116,7 @@ export const cardWords = {
     },
     'quando-pedir': ({ by, today }) => by && askInWords(by, today),
     'ultimo-dia': ({ by }) => by && longDate(by),
+    dia: ({ by, today }) => by && shortDate(dayToAsk(by, today)),
     'dias-que-restam': ({ left }) => left && counted(left.days, 'dia', 'dias'),
     'soma-que-resta': ({ left }) => moneyFigure(left?.cents),
     'por-mes': (known) => money(known, known.segment?.amount?.totalCents),
@@ -207,6 +202,7 @@ export const cardWords = {
       restam: both(of('open'), ({ left }) => left),
       'o-que-muda': true,
     },
+    calendar: { titulo: true, onde: true, confirme: true },
     account: {
       'confira-os-motivos': not(isCounted),
       cobertura: both(isCounted, not(isCovered)),

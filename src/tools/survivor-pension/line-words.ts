@@ -19,7 +19,6 @@ export const lineWords = {
     ),
     summary: { ...older, ...named('assunto') },
     message: named('ola'),
-    calendar: named('titulo onde confirme'),
     words: named(
       'fim-lifelong fim-condicao fim-condicao-ao-menos fim-fourMonths fim-tableYears',
       'fim-twentyFirstBirthday fim-ja-passou',
