@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { flowPath } from '#texts/paths.ts';
 import { contrastFindings, expectNoAxeFindings } from '../browser/axe.ts';
 import { openAllFolded, sideways } from '../browser/fit.ts';
 import { sharesToRead } from '../browser/site-paths.ts';
@@ -48,6 +49,10 @@ async function withDevice(page: Page) {
     const speech = {
       onvoiceschanged: undefined as undefined | (() => void),
       getVoices: () => voices,
+      addEventListener: (_: 'voiceschanged', changed: () => void) => {
+        speech.onvoiceschanged = changed;
+      },
+      removeEventListener: () => {},
       speak(utterance: Utterance) {
         last = utterance;
         const { text, rate, voice } = utterance;
@@ -246,6 +251,40 @@ test('pausa, continua da mesma frase, muda a velocidade e para, também por tecl
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
   expect(await page.evaluate(() => window.device.cancelled)).toBeGreaterThan(before);
   await expect(bar(page)).toHaveCount(0);
+});
+
+test('por onde começar: ouve-se a pergunta e cada resposta', async ({ page }) => {
+  await startReading(page, flowPath);
+  const answers = await page.locator('main nav[data-heard] li').allTextContents();
+  const heard = await hearAll(page);
+  expect(heard).toContain(await page.getByRole('heading', { level: 1 }).textContent());
+  expect(answers.filter((answer) => !heard.includes(answer.trim()))).toEqual([]);
+});
+
+test('numa ferramenta ouvem-se a pergunta, a dica e as respostas; quem responde não ouve mais', async ({
+  page,
+}) => {
+  await withDevice(page);
+  await page.goto('/ferramentas/renda-bpc');
+  const answers = page.locator('main form button[data-heard]');
+  await answers.first().focus();
+  await page.evaluate((voice) => window.device.bring([voice]), brazilian);
+  const asked = page.locator('main form');
+  const listen = asked.locator('button:not([data-heard])').first();
+  await listen.click();
+  await expect.poll(() => said(page)).toHaveLength(1);
+  const heard = await hearAll(page);
+  const shown = await asked.locator('h2, [data-heard]').allTextContents();
+  expect(shown.length).toBeGreaterThan(3);
+  expect(shown.filter((text) => !heard.includes(text))).toEqual([]);
+
+  await listen.click();
+  await expect(bar(page)).toBeVisible();
+  await answers.first().click();
+  await expect(bar(page)).toHaveCount(0);
+  const before = (await hearAll(page)).length;
+  await listen.click();
+  await expect.poll(async () => (await said(page)).length).toBe(before + 1);
 });
 
 test('com a leitura aberta, 320 px: axe limpo de dia e à noite, tudo cabe, e a barra não cobre o foco', async ({

@@ -182,10 +182,11 @@ test('limpar tudo não deixa nada, nem na volta do aparelho; e pode ser desfeito
   await undo.click();
   await expect(page.locator('[data-answer-card] h2:focus')).toBeVisible();
   await underResult(page, 'change').click();
+  await changeOf(page, questions.purpose).click();
   await expect(
     page.locator(`button[name="${questions.purpose.id}"][value="request"]`),
   ).toContainText('(');
-  await answer(page, questions, told);
+  await choose(page, questions.purpose, 'request');
   await confirm(page);
 
   await underResult(page, 'clear').click();

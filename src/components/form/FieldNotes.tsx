@@ -19,12 +19,12 @@ const unbroken = (text: string): string =>
 export const FieldNotes = ({ id, hint, error }: Props) => (
   <>
     {hint && (
-      <span className={styles.hint} id={`${id}-dica`}>
+      <span className={styles.hint} id={`${id}-dica`} data-heard>
         {unbroken(hint)}
       </span>
     )}
     {error && (
-      <span className={styles.fault} id={`${id}-erro`}>
+      <span className={styles.fault} id={`${id}-erro`} data-heard>
         <span className="visually-hidden">Erro: </span>
         {error}
       </span>

@@ -10,6 +10,7 @@ import { officialChannels } from '#site/navigation.ts';
 import type { FlowQuestion } from '#texts/load/flow.ts';
 import type { Practice } from '#texts/schema/practice.ts';
 import { practiceAtStart } from '#texts/schema/practice-kind.ts';
+import { ListenToPage } from '../article/helps/ListenToPage.tsx';
 import { BackLink } from './BackLink.tsx';
 import styles from './question-page.module.css';
 
@@ -30,15 +31,18 @@ export const QuestionPage = ({ question, practice }: Props) => {
             <Breadcrumb crumbs={crumbs} />
           </div>
           <div className={styles.words}>
-            <p className={styles.number}>
-              {most === 1 ? (
-                <b>Só falta esta pergunta</b>
-              ) : (
-                <>
-                  No máximo <b>{most} perguntas</b>, com esta
-                </>
-              )}
-            </p>
+            <div className={styles.number}>
+              <p>
+                {most === 1 ? (
+                  <b>Só falta esta pergunta</b>
+                ) : (
+                  <>
+                    No máximo <b>{most} perguntas</b>, com esta
+                  </>
+                )}
+              </p>
+              <ListenToPage />
+            </div>
             <h1 id="pergunta">{question.question}</h1>
             <p className={styles.hint}>{hint}</p>
           </div>
@@ -48,7 +52,7 @@ export const QuestionPage = ({ question, practice }: Props) => {
         </div>
       </div>
       <div className={`wrap ${styles.page}`}>
-        <nav aria-label="Respostas">
+        <nav aria-label="Respostas" data-heard>
           <ul className={styles.answers}>
             {answers.map(({ label, path }) => (
               <li key={label}>

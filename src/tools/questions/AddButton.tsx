@@ -12,7 +12,7 @@ interface Props {
 /** Adds a group of controls to the form. */
 export const AddButton = ({ id, status, onClick, children }: Props) => (
   <div>
-    <button type="button" id={id} className={styles.add} onClick={onClick}>
+    <button type="button" id={id} data-heard className={styles.add} onClick={onClick}>
       <span aria-hidden="true">+</span> {children}
     </button>
     <span role="status">{status}</span>

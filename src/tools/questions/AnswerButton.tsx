@@ -12,7 +12,12 @@ interface Props {
 
 /** An answer as a button: one press answers and goes on. */
 export const AnswerButton = ({ label, isTold, className, ...button }: Props) => (
-  <button type="submit" {...button} className={isTold ? `${className} ${styles.told}` : className}>
+  <button
+    type="submit"
+    data-heard
+    {...button}
+    className={isTold ? `${className} ${styles.told}` : className}
+  >
     {label}
     {isTold && <span className="visually-hidden"> (sua resposta)</span>}
   </button>

@@ -31,6 +31,7 @@ export const PeopleScreen = ({ screen, heading, error, onAdd, onRemove }: Props)
       key={value}
       id={value === choices?.first[0]?.value ? id : undefined}
       type="button"
+      data-heard
       className={styles.answer}
       onClick={() => onAdd(value)}
     >
@@ -62,7 +63,13 @@ export const PeopleScreen = ({ screen, heading, error, onAdd, onRemove }: Props)
       )}
       <div className={styles.answers}>
         {choices?.first.map(add) ?? (
-          <button id={id} type="button" className={styles.answer} onClick={() => onAdd()}>
+          <button
+            id={id}
+            type="button"
+            data-heard
+            className={styles.answer}
+            onClick={() => onAdd()}
+          >
             {list.add}
           </button>
         )}
@@ -74,7 +81,7 @@ export const PeopleScreen = ({ screen, heading, error, onAdd, onRemove }: Props)
         </details>
       )}
       <div className={styles.answers}>
-        <button type="submit" className={styles.answer}>
+        <button type="submit" data-heard className={styles.answer}>
           {isEmpty ? people?.none : people?.noMore}
         </button>
       </div>

@@ -1,10 +1,10 @@
 import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { OrderedList } from '#components/lists/List.tsx';
 import { printPart, printsAlone } from '#components/printing/print-part.ts';
+import { ListenButton } from '#features/article/helps/listen/ListenButton.tsx';
 import { Sentence } from '../sentences/Sentence.tsx';
 import styles from './answer-card.module.css';
 import { openFolded } from './Folded.tsx';
-import { ListenButton } from './ListenButton.tsx';
 
 /** A sentence with its marks, or what no sentence can hold. */
 type Step = string | ReactElement;
@@ -85,7 +85,7 @@ export const AnswerCard = ({
             Conversar
           </button>
         )}
-        <ListenButton text={card} />
+        <ListenButton text={card} className={styles.way} />
       </p>
       {picture && <div className={styles.picture}>{picture}</div>}
     </section>

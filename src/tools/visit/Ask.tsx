@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { ErrorSummary } from '#components/form/ErrorSummary.tsx';
+import { ListenButton } from '#features/article/helps/listen/ListenButton.tsx';
 import { caseFacts } from '#site/case-facts.ts';
 import { capitalised } from '#words/phrases.ts';
 import styles from '../frame/tool.module.css';
@@ -67,12 +68,15 @@ export function Ask<Told>({ asking, way }: Props<Told>) {
       }}
     >
       {Carried && <Carried asking={asking} way={way} screen={screen.id} index={index} />}
-      {(told || about) && (
-        <p className={styles.progress}>
-          {about && <b>{about}. </b>}
-          {told && `${told}.`}
-        </p>
-      )}
+      <div className={styles.progress}>
+        {(told || about) && (
+          <p>
+            {about && <b>{about}. </b>}
+            {told && `${told}.`}
+          </p>
+        )}
+        <ListenButton key={`${screen.id}-${step}`} text={form} className={styles.quiet} />
+      </div>
       {errors.length > 0 && <ErrorSummary errors={errors} attempt={step} heading="h2" />}
       <p role="status" className={note || cleared ? styles.estimate : undefined}>
         {note}

@@ -4,6 +4,7 @@ import { useErrorTitle } from '#components/form/use-error-title.ts';
 import { forgetCase } from '#site/case-facts.ts';
 import { handedPlace } from '#site/handed.ts';
 import { todayInBrasilia } from '#words/typed-date.ts';
+import { hasCheck } from '../questions/asked.ts';
 import { anyQuestions } from '../questions/question.ts';
 import { answered, dated, fillIn, type Typed, typedIn } from '../questions/typed.ts';
 import {
@@ -152,11 +153,12 @@ export function useVisit<Told>(asking: Asking<Told>) {
       stay(back, errors);
     },
     confirm: () => goTo({ visit: { ...visit, place: 'result' } }),
-    /** Back to the questions, to the control with this id when given. */
+    /** Back to the control with this id, or to all answers: where few were asked, to the first. */
     change: (fieldId?: string) => {
       if (fieldId) return goTo({ visit: toControl(asking, visit, fieldId, today) });
       const { place } = startOf(anyQuestions(asking.questions));
-      goTo({ visit: { ...visit, place, isChanging: false } });
+      const answers = hasCheck(asking.questions) ? 'check' : place;
+      goTo({ visit: { ...visit, place: answers, isChanging: false } });
     },
     clear: () => {
       forgetCase();

@@ -1,6 +1,7 @@
 import { shareLink } from '#chat/link.ts';
 import type { Practice } from '#texts/schema/practice.ts';
 import styles from './article-helps.module.css';
+import { ListenToPage } from './ListenToPage.tsx';
 
 interface Props {
   practice: Practice;
@@ -11,8 +12,7 @@ interface Props {
 
 /**
  * Two quiet helps under the summary of a text: send it to a relative, or hear it. The first is a link
- * that opens a chat with nobody chosen yet; the second shows where a script finds a voice, beside the
- * first, so that nothing moves when it comes.
+ * that opens a chat with nobody chosen yet.
  */
 export const ArticleHelps = ({ practice, path, about }: Props) => (
   <div className={styles.helps}>
@@ -24,8 +24,6 @@ export const ArticleHelps = ({ practice, path, about }: Props) => (
     >
       Mandar para um parente
     </a>
-    <button type="button" className={styles.help} hidden data-listen>
-      Ouvir<span className="visually-hidden"> esta página</span>
-    </button>
+    <ListenToPage />
   </div>
 );

@@ -4,8 +4,20 @@ export interface Block {
   readonly text: string;
 }
 
-const blocks = ['h1', 'h2', 'h3', 'h4', 'p', 'li', 'dd', 'caption', 'tbody>tr'].join();
-const outside = 'nav,form,#fontes,[aria-labelledby=conversar],[data-paper]';
+/** `data-heard`: the note or the answers of a question, which are heard with it. */
+const blocks = [
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'p',
+  'li',
+  'dd',
+  'caption',
+  'tbody>tr',
+  '[data-heard]',
+].join();
+const outside = 'nav:not([data-heard]),form,#fontes,[aria-labelledby=conversar],[data-paper]';
 const silent = '[popover],.visually-hidden,button:not([popovertarget])';
 
 /** The words of an element, without those of buttons and of notes that are closed. */
@@ -47,12 +59,18 @@ const textOf = (element: HTMLElement): string => {
 const canBeSeen = (element: Element): boolean =>
   element.getClientRects().length > 0 || element.closest('details') !== null;
 
+/** In a part that is not read; what is read may itself be such a part. */
+const isOutside = (element: Element, root: Element): boolean => {
+  const part = element.closest(outside);
+  return part !== null && part !== root;
+};
+
 /** What is to be read of the page, from its title to its last line, without navigation, buttons and sources. */
 export const blocksOf = (root: Element): Block[] =>
   [...root.querySelectorAll<HTMLElement>(blocks)]
     .filter(
       (element) =>
-        !element.closest(outside) &&
+        !isOutside(element, root) &&
         !element.parentElement?.closest('tr,dd') &&
         (element.matches('tr,dd') || !element.querySelector(blocks)) &&
         canBeSeen(element),

@@ -10,10 +10,20 @@ const speeds = [
 const button = (text: string, onclick: () => void): HTMLButtonElement =>
   Object.assign(document.createElement('button'), { type: 'button', textContent: text, onclick });
 
-/** Lets a button open a bar that reads the text aloud, pauses, changes speed and stops. */
-export function readyToListen(opener: HTMLButtonElement, text: Element): void {
+let hasStyles = false;
+
+function addStyles(): void {
   const sheet = document.styleSheets[0];
-  sheet?.insertRule(barStyles, sheet.cssRules.length);
+  if (!hasStyles) sheet?.insertRule(barStyles, sheet.cssRules.length);
+  hasStyles = true;
+}
+
+/**
+ * Lets a button open a bar that reads the text aloud, pauses, changes speed and stops. What it gives
+ * back ends all that, where the text goes before the page does.
+ */
+export function readyToListen(opener: HTMLButtonElement, text: Element): () => void {
+  addStyles();
   const page = document.documentElement;
   const reading = readingOf(text, (hasEnded) => (hasEnded ? close() : show()));
   let speed = 0;
@@ -53,11 +63,25 @@ export function readyToListen(opener: HTMLButtonElement, text: Element): void {
   };
 
   opener.onclick = () => (bar.isConnected ? reading.stop() : open());
-  addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape' && bar.isConnected) reading.stop();
-  });
-  addEventListener('pagehide', () => reading.stop());
-  document.addEventListener('visibilitychange', () => {
-    if (document.hidden && reading.isPlaying()) reading.pause();
-  });
+  const hearing = new AbortController();
+  const { signal } = hearing;
+  addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key === 'Escape' && bar.isConnected) reading.stop();
+    },
+    { signal },
+  );
+  addEventListener('pagehide', () => reading.stop(), { signal });
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.hidden && reading.isPlaying()) reading.pause();
+    },
+    { signal },
+  );
+  return () => {
+    hearing.abort();
+    reading.stop();
+  };
 }

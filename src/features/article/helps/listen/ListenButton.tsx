@@ -1,6 +1,11 @@
-import { type RefObject, useRef, useSyncExternalStore } from 'react';
-import { ownVoice } from '#features/article/helps/listen/voice.ts';
-import card from './answer-card.module.css';
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { ownVoice } from './voice.ts';
+
+interface Props {
+  /** Holds what is read. */
+  text: RefObject<HTMLElement | null>;
+  className: string | undefined;
+}
 
 const onVoices = (changed: () => void) => {
   window.speechSynthesis?.addEventListener('voiceschanged', changed);
@@ -10,23 +15,24 @@ const onVoices = (changed: () => void) => {
 const hasVoice = (): boolean => 'speechSynthesis' in window && ownVoice() !== undefined;
 
 /** "Ouvir": reads aloud what stands in `text`, where the device has a Portuguese voice of its own. */
-export const ListenButton = ({ text }: { text: RefObject<HTMLElement | null> }) => {
+export const ListenButton = ({ text, className }: Props) => {
   const isThere = useSyncExternalStore(onVoices, hasVoice, () => false);
   const button = useRef<HTMLButtonElement>(null);
-  const isReady = useRef(false);
+  /** Falls silent, and hears no more of the page; known once the reader has come. */
+  const end = useRef<() => void>(undefined);
+  useEffect(() => () => end.current?.(), []);
   const start = async () => {
-    if (isReady.current) return;
+    if (end.current) return;
     // iOS speaks only if the first word was said within the tap, before anything is fetched.
     speechSynthesis.speak(new SpeechSynthesisUtterance(''));
-    const { readyToListen } = await import('#features/article/helps/listen/listen.ts');
+    const { readyToListen } = await import('./listen.ts');
     if (!button.current || !text.current) return;
     // From here on the button is the reader's.
-    isReady.current = true;
-    readyToListen(button.current, text.current);
+    end.current = readyToListen(button.current, text.current);
     button.current.click();
   };
   return isThere ? (
-    <button ref={button} type="button" className={card.way} onClick={start}>
+    <button ref={button} type="button" className={className} onClick={start}>
       Ouvir
     </button>
   ) : null;
