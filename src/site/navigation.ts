@@ -1,4 +1,4 @@
-import { flowPath, searchPath, toolsPath } from '#texts/paths.ts';
+import { flowPath, lettersPath, searchPath, securityPath, toolsPath } from '#texts/paths.ts';
 
 /** The links of the header; those with a hash are parts of the home page, from every page. */
 export const mainNavigation = [
@@ -9,6 +9,14 @@ export const mainNavigation = [
   { label: 'Ferramentas', href: toolsPath },
   { label: 'Quem Somos', href: '/#quem-somos' },
   { label: 'Contato', href: '/#contato' },
+] as const;
+
+/** The links of the phone's menu, which has room for what most people come with. */
+export const menuNavigation = [
+  ...mainNavigation.slice(0, 1),
+  { label: 'Minha carta', href: lettersPath },
+  ...mainNavigation.slice(1),
+  { label: 'Golpes', href: securityPath },
 ] as const;
 
 /** Free official channels: always before the practice. */

@@ -169,7 +169,7 @@ test.describe('cada ferramenta vai até o resultado e ao papel', () => {
       const print = wayOf(page, 'print');
       expect(await printWith(page, print)).toEqual({ part: true, rest: false });
       await underResult(page, 'change').click();
-      await expect(page.locator('main form')).toBeVisible();
+      await expect(page.locator('[data-answer-card]')).toBeHidden();
     });
   }
 });

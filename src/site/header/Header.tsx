@@ -2,7 +2,7 @@ import { TalkButton } from '#components/buttons/TalkButton.tsx';
 import type { Practice } from '#texts/schema/practice.ts';
 import { generalMessage, practiceChat } from '../chat.ts';
 import fold from '../fold.module.css';
-import { mainNavigation } from '../navigation.ts';
+import { mainNavigation, menuNavigation } from '../navigation.ts';
 import { SkipLink } from '../SkipLink.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './header.module.css';
@@ -17,9 +17,13 @@ const currentOf = (href: string, part: CurrentPart) => {
   return undefined;
 };
 
-const Links = ({ part, isShown }: Pick<Props, 'part' | 'isShown'>) => (
+const Links = ({
+  to,
+  part,
+  isShown,
+}: Pick<Props, 'part' | 'isShown'> & { to: typeof mainNavigation | typeof menuNavigation }) => (
   <ul>
-    {mainNavigation.filter(isShown).map(({ label, href }) => (
+    {to.filter(isShown).map(({ label, href }) => (
       <li key={href}>
         <a href={href} aria-current={currentOf(href, part)}>
           {label}
@@ -47,7 +51,7 @@ export const Header = ({ practice, logo, part, isShown }: Props) => (
     <div className={`wrap ${styles.row}`}>
       <Brand name={practice.projectName} logo={logo} />
       <nav className={styles.links} aria-label="Principal">
-        <Links part={part} isShown={isShown} />
+        <Links to={mainNavigation} part={part} isShown={isShown} />
       </nav>
       <div className={styles.acts}>
         <div>
@@ -58,7 +62,7 @@ export const Header = ({ practice, logo, part, isShown }: Props) => (
         <details className={styles.menu} data-menu>
           <summary className={fold.fold}>Menu</summary>
           <nav aria-label="Menu">
-            <Links part={part} isShown={isShown} />
+            <Links to={menuNavigation} part={part} isShown={isShown} />
           </nav>
         </details>
       </div>

@@ -88,6 +88,8 @@ interface DurationQuestion<Told, Around> extends Asked<YearsMonthsDays, Told, Ar
   kind: 'duration';
   /** Names it in messages: "o tempo de hoje". */
   what: string;
+  /** What the answer is called that there was no such time. */
+  none?: string;
 }
 
 /** A number of months, or "Não sei". */
@@ -97,6 +99,8 @@ interface MonthsQuestion<Told, Around> extends Asked<number, Told, Around> {
   what: string;
   /** Label of the control itself. */
   part: string;
+  /** What the answer is called that there was no such month. */
+  none?: string;
   most: number;
   missing: string;
   wrong: string;

@@ -48,7 +48,12 @@ export function readyAnswers(question: Written, id: string, at: AnyAt) {
         ...(question.none === undefined ? [] : [{ name: id, value: '', label: question.none }]),
       ];
     }
-    default:
-      return [{ name: unknownBox(id), value: 'on', label: 'Não sei' }];
+    default: {
+      const count = question.kind === 'months' ? id : `${id}-anos`;
+      return [
+        ...(question.none === undefined ? [] : [{ name: count, value: '0', label: question.none }]),
+        { name: unknownBox(id), value: 'on', label: 'Não sei' },
+      ];
+    }
   }
 }

@@ -196,12 +196,13 @@ export const questions: Questions<Told> = {
     kind: 'months',
     id: 'plano-reduzido',
     label: 'Quantos meses do tempo de hoje foram como MEI, ou no plano de 5% ou de 11%?',
-    hint: 'Eles valem para a aposentadoria por idade. Nunca pagou assim? Escreva 0. Não conte os já complementados até 20%, nem os 11% que a empresa desconta de quem presta serviço.',
+    hint: 'Eles valem para a aposentadoria por idade. Não conte os já complementados até 20%, nem os 11% que a empresa desconta de quem presta serviço.',
     short: 'Meses de MEI, 5% ou 11%',
     what: 'os meses de MEI, 5% ou 11%',
     part: 'Meses de MEI, 5% ou 11%',
+    none: 'Nunca paguei assim',
     most: 960,
-    missing: 'Escreva os meses de MEI, 5% ou 11%. Se não houve, escreva 0, ou marque “Não sei”',
+    missing: 'Escreva os meses de MEI, 5% ou 11%, ou toque em “Nunca paguei assim” ou “Não sei”',
     wrong: 'Confira os meses de MEI, 5% ou 11%: escreva só o número, até 960. Exemplo: 24',
   },
   reducedPlanMonthsAtReform: {
@@ -254,9 +255,10 @@ export const questions: Questions<Told> = {
     id: 'tempo-risco',
     when: ({ told }) => hasClaimed(told, 'special') && told.firstInsured !== 'afterReform',
     label: 'Quanto tempo você trabalhou com risco à saúde, até 13/11/2019?',
-    hint: 'Ele já está no seu tempo de hoje, contado sem aumento. Só houve risco depois? Escreva 0. Minas e amianto têm outra conta: não some aqui.',
+    hint: 'Ele já está no seu tempo de hoje, contado sem aumento. Minas e amianto têm outra conta: não some aqui.',
     short: 'Tempo com risco',
     what: 'o tempo com risco',
+    none: 'Só houve risco depois',
     refuse: (time, { told, today }) => {
       const then = timeAtReformOf(told, today);
       const whole = then ?? told.time;
@@ -270,14 +272,15 @@ export const questions: Questions<Told> = {
     id: 'tempo-roca',
     when: ({ told }) => hasClaimed(told, 'rural'),
     label: 'Quanto tempo você trabalhou na roça ou na pesca, antes de novembro de 1991?',
-    hint: 'Conte só o que não está no extrato (CNIS). O trabalho de criança pode contar, se provado. Só trabalhou depois? Escreva 0.',
+    hint: 'Conte só o que não está no extrato (CNIS). O trabalho de criança pode contar, se provado.',
     short: 'Tempo na roça',
     what: 'o tempo na roça',
+    none: 'Só trabalhei depois',
     refuse: (time, { told: { birthDate } }) => {
       const most = birthDate ? mostRuralDays({ birthDate }) : 0;
       if (!time || !birthDate || legalDays(time) <= most) return undefined;
       return most === 0
-        ? 'Você nasceu depois de outubro de 1991. Escreva 0'
+        ? 'Você nasceu depois de outubro de 1991. Toque em “Só trabalhei depois”'
         : `Do seu nascimento até outubro de 1991 passaram ${lengthInWords(most)}. Confira o tempo na roça`;
     },
   },
