@@ -48,7 +48,7 @@ test('o que se responde antes de o script chegar vale', async ({ page }) => {
   await choose(page, questions.purpose, 'keep');
   expect(new URL(page.url()).search).toBe('');
   release();
-  await expectAsked(page, questions.ageBand);
+  await expectAsked(page, questions.forWhom);
 });
 
 test.describe('sem JavaScript', () => {

@@ -108,6 +108,7 @@ const kind = '[name="quem-pede-renda-1-tipo"]';
 async function toResidents(page: Page) {
   await openTool(page, bpc);
   await choose(page, questions.purpose, 'request');
+  await choose(page, questions.forWhom, 'me');
   await choose(page, questions.ageBand, 'over65');
   await choose(page, questions.hasIncome, 'sim');
   await page.locator(kind).selectOption('work');
@@ -206,6 +207,7 @@ test('o que falta não deixa passar e diz o que fazer; o que foi escrito, ou um 
 }) => {
   await openTool(page, bpc);
   await choose(page, questions.purpose, 'request');
+  await choose(page, questions.forWhom, 'me');
   await choose(page, questions.ageBand, 'over65');
   await choose(page, questions.hasIncome, 'sim');
   await control(page, amount).fill('muito');

@@ -112,6 +112,7 @@ export const atHome: ContributionTold = { occupation: 'none', baseCents: 162_100
 /** Sixty-six years old, lives alone, has no income. */
 export const alone: IncomeTold = {
   purpose: 'request',
+  forWhom: 'me',
   ageBand: 'over65',
   hasIncome: false,
   residents: [],

@@ -4,13 +4,13 @@ import { personName } from './relationship-words.ts';
 /** How the people are called in the result, by id. */
 export type Names = ReadonlyMap<string, string>;
 
-/** "você", "pessoa 1 (mãe)", "Bolsa Família" */
+/** "quem pede", "pessoa 1 (mãe)", "Bolsa Família" */
 export const namesOf = (members: readonly Member[]): Names =>
   new Map([
     ['family', 'Bolsa Família'],
     ...members.map(({ personId, relationship }, index): [string, string] => [
       personId,
-      relationship === 'applicant' ? 'você' : personName(index, relationship),
+      relationship === 'applicant' ? 'quem pede' : personName(index, relationship),
     ]),
   ]);
 

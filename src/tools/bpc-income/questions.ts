@@ -39,6 +39,7 @@ interface ToldResident extends ToldPerson {
 export interface Told extends ToldPerson {
   residents: readonly ToldResident[];
   purpose?: 'request' | 'refused' | 'keep';
+  forWhom?: 'me' | 'other';
   receivesBolsaFamilia?: boolean;
   bolsaFamiliaCents?: number;
   hasHealthExpenses?: boolean;
@@ -54,9 +55,15 @@ export const ageNames: Record<AgeBand, string> = {
 const optionsOf = <Key extends string>(words: Record<Key, { option: string }>) =>
   mapValues(words, ({ option }) => option);
 
-/** "da renda 1 da pessoa 1 (mãe)", "da sua renda 1" */
+/** Said to who asks for themselves, or of another: a mother answers in the place of her child. */
+const said =
+  (toMe: string, ofOther: string) =>
+  ({ told }: At<Told>): string =>
+    told.forWhom === 'other' ? ofOther : toMe;
+
+/** "da renda 1 da pessoa 1 (mãe)", "da renda 1" */
 const ofIncome = ({ position, within }: At): string =>
-  within ? `da renda ${position} da ${within}` : `da sua renda ${position}`;
+  within ? `da renda ${position} da ${within}` : `da renda ${position}`;
 
 /** Each income of a person, as many as there are. */
 const incomes = {
@@ -170,7 +177,7 @@ export const questions: Questions<Told> = {
     choices: {
       request: 'Pedir o BPC',
       refused: 'O INSS negou: quero conferir',
-      keep: 'Manter o BPC que já recebo, ou que cortaram',
+      keep: 'Manter o BPC que já vem, ou que cortaram',
     },
     openings: toolOpenings['renda-bpc'],
     missing: 'Diga se a conta é para pedir, para conferir um não ou para manter o BPC',
@@ -179,49 +186,61 @@ export const questions: Questions<Told> = {
         ? 'Para manter, em regra vale o menor: o último mês ou a média de 12 meses.'
         : undefined,
   },
+  forWhom: {
+    kind: 'choice',
+    id: 'para-quem',
+    label: 'Para quem é o BPC?',
+    hint: 'As perguntas são sobre quem vai receber, ou já recebe.',
+    short: 'Para quem é o BPC',
+    choices: { me: 'Para mim', other: 'Para outra pessoa: filho, mãe, parente' },
+    missing: 'Diga se o BPC é para você ou para outra pessoa',
+  },
   ageBand: {
     kind: 'choice',
     id: 'quem-pede-idade',
     section: 'Quem pede o BPC',
-    label: 'Qual é a sua idade?',
-    hint: 'Pede para um filho ou outra pessoa? Responda sempre no lugar dela.',
-    short: 'Sua idade',
+    label: said('Qual é a sua idade?', 'Que idade tem essa pessoa?'),
+    hint: 'Com 65 anos ou mais, não é preciso ter deficiência.',
+    short: 'Idade de quem pede',
     choices: ageNames,
-    missing: 'Escolha a sua idade',
+    missing: 'Escolha a idade de quem pede o BPC',
   },
   hasDisability: {
     kind: 'yesNo',
     id: 'quem-pede-deficiencia',
     when: ({ told }) => told.ageBand === 'under65',
-    label: 'Você tem deficiência?',
+    label: said('Você tem deficiência?', 'Essa pessoa tem deficiência?'),
     hint: disabilityHint,
-    short: 'Você tem deficiência?',
-    missing: 'Diga se você tem deficiência, ou escolha “Não sei”',
+    short: 'Deficiência de quem pede',
+    missing: 'Diga se quem pede tem deficiência, ou escolha “Não sei”',
   },
   hasIncome: {
     kind: 'yesNo',
     id: 'quem-pede-tem-renda',
-    label: 'Você tem renda?',
-    hint: 'Só a de quem pede. Pede para um filho? A dos pais vem depois. Não conte o próprio BPC nem o Bolsa Família.',
-    short: 'Sua renda',
-    missing: 'Diga se você tem renda, ou escolha “Não sei”',
+    label: said('Você tem renda?', 'Essa pessoa tem renda só dela?'),
+    hint: 'A da família vem depois. Não conte o próprio BPC nem o Bolsa Família.',
+    short: 'Renda de quem pede',
+    missing: 'Diga se quem pede tem renda, ou escolha “Não sei”',
     words: (_, { told }) => incomesInWords(told),
   },
   incomes: { ...incomes, id: 'quem-pede-renda' },
   residents: {
     kind: 'list',
     id: 'pessoa',
-    section: 'Quem mora com você',
-    label: 'Quem mora com você?',
-    hint: 'Ponha uma pessoa de cada vez, também as crianças. Pede para um filho? Diga o que cada um é dele: você é a mãe ou o pai, e a sua mãe é avó.',
-    short: 'Quem mora com você',
+    section: 'Quem mora na casa',
+    label: said('Quem mora com você?', 'Quem mora com essa pessoa?'),
+    hint: said(
+      'Ponha uma pessoa de cada vez, também as crianças.',
+      'Diga o que cada um é dela: você é a mãe? Toque em “Mãe”. Ponha um de cada vez, também as crianças.',
+    ),
+    short: 'Quem mora na casa',
     words: (residents = []) =>
       residents.length === 0 ? 'Mais ninguém' : countOfPeople(residents.length),
     name: ({ relationship }, position) => personName(position, relationship),
     add: 'Adicionar uma pessoa da casa',
     people: {
-      again: 'Mora mais alguém com você?',
-      none: 'Moro só',
+      again: 'Mora mais alguém na casa?',
+      none: 'Mais ninguém mora na casa',
       noMore: 'Mais ninguém',
     },
     questions: residentQuestions,
@@ -252,7 +271,10 @@ export const questions: Questions<Told> = {
     kind: 'yesNo',
     id: 'gastos-saude',
     when: ({ told }) => mayHaveIncome(told),
-    label: 'Há gastos com a sua saúde que o SUS não fornece?',
+    label: said(
+      'Há gastos com a sua saúde que o SUS não fornece?',
+      'Há gastos com a saúde dessa pessoa que o SUS não fornece?',
+    ),
     hint: 'Remédio, fralda, consulta, comida especial. O valor não é preciso.',
     short: 'Gastos de saúde que o SUS não fornece',
     missing: 'Diga se há gastos de saúde que o SUS não fornece, ou escolha “Não sei”',

@@ -11,6 +11,7 @@ const alone = {
   'quem-pede-idade': 'over65',
   'quem-pede-tem-renda': 'nao',
   finalidade: 'request',
+  'para-quem': 'me',
   'bolsa-familia': 'nao',
   'gastos-saude': 'nao',
 };

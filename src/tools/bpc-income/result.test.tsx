@@ -163,7 +163,7 @@ describe('a resposta, quaisquer que sejam as outras', () => {
       hasAuxilioInclusao: benefitPath('auxilio-inclusao'),
       neitherAgeNorDisability: benefitPath('auxilio-doenca'),
       ownBenefit: money(wage),
-      ownWork: '**Pergunte sobre o seu trabalho**',
+      ownWork: '**Pergunte sobre o trabalho**',
       disabilityNotTold: '',
     };
     for (const { result, steps, ways } of answers) {

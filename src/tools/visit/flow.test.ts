@@ -160,7 +160,7 @@ describe.each(tools)('%s, o que quer que se responda', (name, asking) => {
 
 describe('de pergunta em pergunta', () => {
   const bpc = askingOf(incomeQuestions);
-  const { purpose, ageBand, hasDisability, hasIncome, residents, receivesBolsaFamilia } =
+  const { purpose, forWhom, ageBand, hasDisability, hasIncome, residents, receivesBolsaFamilia } =
     incomeQuestions;
 
   const tell = (asking: Any, visit: Visit, now: Typed) => {
@@ -175,6 +175,7 @@ describe('de pergunta em pergunta', () => {
     }, visit);
   const aloneTold: Typed = [
     [purpose.id, 'request'],
+    [forWhom.id, 'me'],
     [ageBand.id, 'over65'],
     [hasIncome.id, 'nao'],
   ];
