@@ -23,6 +23,7 @@ it.each([
   ['IREM INDPEND', ['IREM-INDPEND']],
   ['prec-fbr', ['PREC-FBR']],
   ['o que é pext no meu extrato', ['PEXT']],
+  ['prec menor min numa nota de pedreiro', ['PREC-MENOR-MIN']],
   ['pdarf-restit-total', ['PDARF-*']],
   ['P3XT', ['PEXT']],
   ['PREC-MEN0R-MIN', ['PREC-MENOR-MIN']],

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { loadSite } from '#document/site.ts';
-import { finder } from '#features/search/find.ts';
+import { packIndicators, unpackIndicators } from '#features/indicators/pack-indicators.ts';
 import { type Asked, learn, loadAsked } from '#features/search/learn.ts';
 import { pageOf } from '#features/search/learned.ts';
 import { rowsOf } from '#features/search/search-rows.ts';
+import { wholeSearch } from '#features/search/whole-search.ts';
 import { siteDate } from '#tests/site-date.ts';
+import { loadIndicators } from '#texts/load/indicators.ts';
 import { publishedPages } from '#texts/load/published-pages.ts';
 import { loadTopics } from '#texts/load/topics.ts';
 
@@ -38,7 +40,11 @@ const taught = loadAsked();
 export const learned = learn(topics, taught);
 
 /** As on the page of the search. */
-export const find = finder(knownRows, learned);
+export const find = wholeSearch(
+  knownRows,
+  learned,
+  unpackIndicators(packIndicators(loadIndicators(site.figures))),
+);
 
 function answer(query: Asked): Answered {
   const { rows, isSure } = find(query.asked);

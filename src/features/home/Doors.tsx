@@ -19,8 +19,7 @@ export const Doors = ({ isShown }: { isShown: (door: Door) => boolean }) => (
             <a className={`tile-${tile}`} href={href}>
               <NamedDrawing name={drawing} />
               <span className={styles.words}>
-                <b>{title}</b>{' '}
-                <span>{text}</span>
+                <b>{title}</b> <span>{text}</span>
               </span>
             </a>
           </li>

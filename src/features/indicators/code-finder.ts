@@ -24,12 +24,13 @@ interface FoundCodes {
 }
 
 /**
- * Finds codes of the extract: by their first parts, where nothing else was asked ("prec-fbr"), or
+ * Finds codes of the extract: by their first part, where nothing else was asked, by two of them, or
  * whole among other words. Never by the half of a part: codes look like words, and are none.
  */
 export function codeFinder(table: readonly KnownIndicator[]): (asked: string) => FoundCodes {
   const find = indicatorFinder(table);
   const beginnings = new Map<string, Set<KnownIndicator>>();
+  const inParts = new Map<string, Set<KnownIndicator>>();
   const misread = new Map<string, KnownIndicator>();
   for (const entry of table) {
     for (const name of [entry.code, ...entry.others]) {
@@ -38,8 +39,15 @@ export function codeFinder(table: readonly KnownIndicator[]): (asked: string) =>
       for (const [index] of parts.entries()) {
         const beginning = squeezed(parts.slice(0, index + 1).join(''));
         beginnings.set(beginning, (beginnings.get(beginning) ?? new Set()).add(entry));
+        if (index > 0) inParts.set(beginning, (inParts.get(beginning) ?? new Set()).add(entry));
       }
     }
+  }
+  /** "prem ext" among other words: its parts apart, two of them at least, and all that stand there. */
+  function begunBy(words: readonly string[]): readonly KnownIndicator[] {
+    const runs = [4, 3, 2].filter((length) => length <= words.length);
+    const found = runs.map((length) => inParts.get(squeezed(words.slice(0, length).join(''))));
+    return [...(found.find(Boolean) ?? [])];
   }
   return (asked) => {
     const told = squeezed(asked);
@@ -48,7 +56,8 @@ export function codeFinder(table: readonly KnownIndicator[]): (asked: string) =>
     if (begun.length > 0) return { codes: begun, isAll: true };
     const meant = /[A-Z]{2}/.test(told) && misread.get(asLetters(told));
     if (meant) return { codes: [meant], isAll: true };
-    const said = codeWords(asked).flatMap((word) => find(word) ?? []);
+    const words = codeWords(asked);
+    const said = words.flatMap((word, at) => find(word) ?? begunBy(words.slice(at)));
     return { codes: [...new Set(said)], isAll: false };
   };
 }

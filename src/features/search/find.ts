@@ -41,7 +41,7 @@ const leastShare = 0.02;
 const sure = 0.07;
 
 /** What was found, the likeliest first. */
-interface Found {
+export interface Found {
   readonly rows: readonly Row[];
   /** Whether the first says what was asked, and is not only near. */
   readonly isSure: boolean;

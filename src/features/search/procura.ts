@@ -1,37 +1,15 @@
 import { codes, learned, rows } from 'virtual:search-rows';
 import { taken } from '#site/handed.ts';
 import { counted } from '#words/phrases.ts';
-import { codeFinder } from '../indicators/code-finder.ts';
-import { effectNames } from '../indicators/indicator-words.ts';
-import { type KnownIndicator, unpackIndicators } from '../indicators/pack-indicators.ts';
-import { finder, most, type Row } from './find.ts';
+import { unpackIndicators } from '../indicators/pack-indicators.ts';
+import type { Row } from './find.ts';
+import { wholeSearch } from './whole-search.ts';
 
 /**
  * The program of the search field. What is asked stays in the field and in this entry of the tab's
  * history, so that Back returns to the answers: never in the address, never sent.
  */
-const findTopics = finder(rows, learned);
-const findCodes = codeFinder(unpackIndicators(codes));
-
-const rowOf = ({ path, code, effect }: KnownIndicator): Row => [
-  path,
-  'Sigla do CNIS',
-  code,
-  `${effectNames[effect]}.`,
-  '',
-];
-
-/** What was found, the likeliest first, and whether it says what was asked. */
-function find(asked: string): { found: Row[]; isSure: boolean; isOpen: boolean } {
-  const { codes: told, isAll } = findCodes(asked);
-  const ofCodes = told.map(rowOf);
-  const ofTopics = isAll ? { rows: [], isSure: true, isOpen: false } : findTopics(asked);
-  return {
-    found: [...ofCodes, ...ofTopics.rows].slice(0, most),
-    isSure: ofCodes.length > 0 || ofTopics.isSure,
-    isOpen: ofCodes.length === 0 && ofTopics.isOpen,
-  };
-}
+const find = wholeSearch(rows, learned, unpackIndicators(codes));
 
 const form = document.querySelector<HTMLFormElement>('[data-search]');
 const field = form?.querySelector('input');
@@ -73,7 +51,7 @@ function sayOf(found: number, isEmpty: boolean, isSure: boolean, isOpen: boolean
 function show(hasFinished: boolean): void {
   clearTimeout(waiting);
   const asked = field?.value.trim() ?? '';
-  const { found, isSure, isOpen } = find(asked);
+  const { rows: found, isSure, isOpen } = find(asked);
   const isEmpty = asked === '';
   const isSaid = hasFinished || found.length > 0;
   results?.replaceChildren(...found.map(drawn));
