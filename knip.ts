@@ -54,7 +54,7 @@ const config: KnipConfig = {
         'command/main.ts!',
         'letters/{read-letter,letter-read,grant/check-sum}.ts!',
       ],
-      project: ['**/*.ts!', '!rules/**/proof/**!'],
+      project: ['**/*.ts!', '!**/proof/**!'],
     },
   },
   astro: { config: [], entry: [] },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ceiling } from '#law/ceiling.ts';
 import { addDays, isoDate } from '#law/date.ts';
 import { contribution } from './contribution.ts';
@@ -11,29 +11,27 @@ const firstDay = ceiling.values[0]?.from ?? isoDate('1900-01-01');
 const cost = (today: string, allowStale = false) =>
   contribution({ occupation: 'none' }, { today, allowStale });
 
-describe('o dia da lei', () => {
-  it('vale até o último dia dos valores, e nem um a mais', () => {
-    expect(cost(lastDay)).toMatchObject({ lawOf: lastDay, validUntil: lastDay });
-    expect(() => cost(addDays(lastDay, 1))).toThrow(StaleLawError);
-  });
+it('vale até o último dia dos valores, e nem um a mais', () => {
+  expect(cost(lastDay)).toMatchObject({ lawOf: lastDay, validUntil: lastDay });
+  expect(() => cost(addDays(lastDay, 1))).toThrow(StaleLawError);
+});
 
-  it('a lei antiga só responde a quem a pede, e diz de quando é', () => {
-    expect(cost(addDays(lastDay, 1), true)).toMatchObject({ lawOf: lastDay, validUntil: lastDay });
-  });
+it('a lei antiga só responde a quem a pede, e diz de quando é', () => {
+  expect(cost(addDays(lastDay, 1), true)).toMatchObject({ lawOf: lastDay, validUntil: lastDay });
+});
 
-  it('um dia antes dos valores não tem resposta, nem pedida', () => {
-    expect(() => cost(addDays(firstDay, -1), true)).toThrow(StaleLawError);
-  });
+it('um dia antes dos valores não tem resposta, nem pedida', () => {
+  expect(() => cost(addDays(firstDay, -1), true)).toThrow(StaleLawError);
+});
 
-  it('o que não tem fim se relê em um ano', () => {
-    const asked = (today: string) => () =>
-      deadlines({ happened: 'denied', ciencia: '2026-11-20' }, { today });
-    expect(asked('2199-01-01')).toThrow(StaleLawError);
-    expect(asked('2026-11-26')).not.toThrow();
-  });
+it('o que não tem fim se relê em um ano', () => {
+  const asked = (today: string) => () =>
+    deadlines({ happened: 'denied', ciencia: '2026-11-20' }, { today });
+  expect(asked('2199-01-01')).toThrow(StaleLawError);
+  expect(asked('2026-11-26')).not.toThrow();
+});
 
-  it('um valor de um ano sem norma não é o do ano ao lado', () => {
-    expect(() => lawValue('ceiling', addDays(lastDay, 1))).toThrow(StaleLawError);
-    expect(lawValue('ceiling', lastDay).until).toBe(lastDay);
-  });
+it('um valor de um ano sem norma não é o do ano ao lado', () => {
+  expect(() => lawValue('ceiling', addDays(lastDay, 1))).toThrow(StaleLawError);
+  expect(lawValue('ceiling', lastDay).until).toBe(lastDay);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { readMonth } from '#law/month.ts';
 import type { Extract, Job, MonthLine, Relation } from './extract.ts';
@@ -54,132 +54,130 @@ const lifeOf = (...relations: Relation[]) =>
 
 const only = (relation: Relation) => lifeOf(relation).spells[0];
 
-describe('do extrato à vida de trabalho', () => {
-  it('um emprego, com os seus meses', () => {
-    expect(only(job())).toEqual({
-      id: '1',
-      kind: 'employee',
-      from: '2020-01-10',
-      standing: 'counts',
-      months: [{ month: '2020-01', base: 200_000, plan: 'full', standing: 'counts' }],
-    });
+it('um emprego, com os seus meses', () => {
+  expect(only(job())).toEqual({
+    id: '1',
+    kind: 'employee',
+    from: '2020-01-10',
+    standing: 'counts',
+    months: [{ month: '2020-01', base: 200_000, plan: 'full', standing: 'counts' }],
   });
+});
 
-  it('a pendência de um mês não tira o emprego, e a do emprego não é de um mês', () => {
-    const ofMonth = only(
-      job({ months: [line('2020-01', 1, { indicators: ['PREM-EXT'] }), line('2020-02', 1)] }),
-    );
-    expect(ofMonth?.standing).toBe('counts');
-    expect(ofMonth?.months.map(({ standing }) => standing)).toEqual(['pending', 'counts']);
-    const ofJob = only(job({ indicators: [read('PEXT')] }));
-    expect(ofJob?.standing).toBe('pending');
-    expect(ofJob?.months[0]?.standing).toBe('counts');
-  });
+it('a pendência de um mês não tira o emprego, e a do emprego não é de um mês', () => {
+  const ofMonth = only(
+    job({ months: [line('2020-01', 1, { indicators: ['PREM-EXT'] }), line('2020-02', 1)] }),
+  );
+  expect(ofMonth?.standing).toBe('counts');
+  expect(ofMonth?.months.map(({ standing }) => standing)).toEqual(['pending', 'counts']);
+  const ofJob = only(job({ indicators: [read('PEXT')] }));
+  expect(ofJob?.standing).toBe('pending');
+  expect(ofJob?.months[0]?.standing).toBe('counts');
+});
 
-  it.each([
-    ['PREM-EXT', 'pending', 'não conta ainda'],
-    ['PEXT', 'pending', 'não conta ainda, ainda que a sigla seja de vínculos'],
-    ['PSC-MEN-SM-EC103', 'counts', 'depende'],
-    ['IREC-MEI', 'counts', 'informa'],
-    ['AEXT-VT', 'counts', 'acertado'],
-    ['IAGRUP-ZER-EC103', 'refused', 'cedido a outro mês'],
-    ['INOVA', 'pending', 'ninguém conhece'],
-  ])('%s num mês: %s (%s)', (code, standing) => {
-    const months = [line('2020-01', 1, { indicators: [code] }), line('2020-02', 1)];
-    const spell = only(job({ months }));
-    expect(spell?.standing).toBe('counts');
-    expect(spell?.months.map((part) => part.standing)).toEqual([standing, 'counts']);
-  });
+it.each([
+  ['PREM-EXT', 'pending', 'não conta ainda'],
+  ['PEXT', 'pending', 'não conta ainda, ainda que a sigla seja de vínculos'],
+  ['PSC-MEN-SM-EC103', 'counts', 'depende'],
+  ['IREC-MEI', 'counts', 'informa'],
+  ['AEXT-VT', 'counts', 'acertado'],
+  ['IAGRUP-ZER-EC103', 'refused', 'cedido a outro mês'],
+  ['INOVA', 'pending', 'ninguém conhece'],
+])('%s num mês: %s (%s)', (code, standing) => {
+  const months = [line('2020-01', 1, { indicators: [code] }), line('2020-02', 1)];
+  const spell = only(job({ months }));
+  expect(spell?.standing).toBe('counts');
+  expect(spell?.months.map((part) => part.standing)).toEqual([standing, 'counts']);
+});
 
-  it.each([
-    ['PEXT', 'pending', 'não conta ainda'],
-    ['PREM-EXT', 'counts', 'a pendência é de meses'],
-    ['IREM-INDPEND', 'counts', 'aviso geral'],
-    ['IREC-MEI', 'counts', 'informa'],
-    ['AEXT-VT', 'counts', 'acertado'],
-    ['PNIT-IND', 'counts', 'é do cadastro'],
-    ['ASE-IND', 'refused', 'indeferido'],
-    ['INOVA', 'pending', 'ninguém conhece'],
-  ])('%s num vínculo: %s (%s)', (code, standing) => {
-    expect(only(job({ indicators: [read(code)] }))?.standing).toBe(standing);
-  });
+it.each([
+  ['PEXT', 'pending', 'não conta ainda'],
+  ['PREM-EXT', 'counts', 'a pendência é de meses'],
+  ['IREM-INDPEND', 'counts', 'aviso geral'],
+  ['IREC-MEI', 'counts', 'informa'],
+  ['AEXT-VT', 'counts', 'acertado'],
+  ['PNIT-IND', 'counts', 'é do cadastro'],
+  ['ASE-IND', 'refused', 'indeferido'],
+  ['INOVA', 'pending', 'ninguém conhece'],
+])('%s num vínculo: %s (%s)', (code, standing) => {
+  expect(only(job({ indicators: [read(code)] }))?.standing).toBe(standing);
+});
 
-  it('o recusado vale mais que o pendente', () => {
-    expect(only(job({ indicators: [read('PEXT'), read('ASE-IND')] }))?.standing).toBe('refused');
-  });
+it('o recusado vale mais que o pendente', () => {
+  expect(only(job({ indicators: [read('PEXT'), read('ASE-IND')] }))?.standing).toBe('refused');
+});
 
-  it('sem fim no extrato, só corre o que a pessoa diz que corre', () => {
-    const extract = { relations: [job()], consolidated: [] } as unknown as Extract;
-    const going = (seqs: number[]) =>
-      lifeFrom(extract, today, find, { stillGoing: new Set(seqs) }).spells[0]?.isRunning;
-    expect([going([]), going([1]), going([2])]).toEqual([undefined, true, undefined]);
-  });
+it('sem fim no extrato, só corre o que a pessoa diz que corre', () => {
+  const extract = { relations: [job()], consolidated: [] } as unknown as Extract;
+  const going = (seqs: number[]) =>
+    lifeFrom(extract, today, find, { stillGoing: new Set(seqs) }).spells[0]?.isRunning;
+  expect([going([]), going([1]), going([2])]).toEqual([undefined, true, undefined]);
+});
 
-  it('um emprego de que o primeiro dia não se leu fica em dúvida', () => {
-    const { from, ...undated } = job();
-    expect(from).toBeDefined();
-    expect(only(undated)).toMatchObject({ from: '2020-01-01', standing: 'pending' });
-  });
+it('um emprego de que o primeiro dia não se leu fica em dúvida', () => {
+  const { from, ...undated } = job();
+  expect(from).toBeDefined();
+  expect(only(undated)).toMatchObject({ from: '2020-01-01', standing: 'pending' });
+});
 
-  it.each([
-    ['Empregado Doméstico', 'domestic'],
-    ['Trabalhador Avulso', 'avulso'],
-    ['Empregado ou Agente Público', 'employee'],
-  ])('%s', (memberType, kind) => {
-    expect(only(job({ memberType: read(memberType) }))?.kind).toBe(kind);
-  });
+it.each([
+  ['Empregado Doméstico', 'domestic'],
+  ['Trabalhador Avulso', 'avulso'],
+  ['Empregado ou Agente Público', 'employee'],
+])('%s', (memberType, kind) => {
+  expect(only(job({ memberType: read(memberType) }))?.kind).toBe(kind);
+});
 
-  it('o plano reduzido se vê na sigla e na alíquota', () => {
-    const own = (months: MonthLine[]): Relation => ({
-      ...job({ months }),
-      kind: 'contributions',
-    });
-    const plans = only(
-      own([
-        line('2007-03', 103_900, { paid: 11_429 }),
-        line('2020-01', 103_900, { paid: 11_429 }),
-        line('2020-02', 103_900, { paid: 20_780 }),
-        line('2020-03', 104_500, { indicators: ['IREC-MEI'] }),
-      ]),
-    )?.months.map(({ plan }) => plan);
-    expect(plans).toEqual(['full', 'reduced', 'full', 'reduced']);
+it('o plano reduzido se vê na sigla e na alíquota', () => {
+  const own = (months: MonthLine[]): Relation => ({
+    ...job({ months }),
+    kind: 'contributions',
   });
+  const plans = only(
+    own([
+      line('2007-03', 103_900, { paid: 11_429 }),
+      line('2020-01', 103_900, { paid: 11_429 }),
+      line('2020-02', 103_900, { paid: 20_780 }),
+      line('2020-03', 104_500, { indicators: ['IREC-MEI'] }),
+    ]),
+  )?.months.map(({ plan }) => plan);
+  expect(plans).toEqual(['full', 'reduced', 'full', 'reduced']);
+});
 
-  it('benefício: pela espécie, ativo, ou negado', () => {
-    const benefit = (species: string, status: string): Relation => ({
-      ...job({ months: [] }),
-      kind: 'benefit',
-      species: read(species),
-      status: read(status),
-    });
-    expect(only(benefit('31 - AUXILIO DOENCA PREVIDENCIARIO', '0 - ATIVO'))).toMatchObject({
-      kind: 'incapacityBenefit',
-      isRunning: true,
-      standing: 'counts',
-    });
-    expect(only(benefit('91 - AUXILIO DOENCA POR ACIDENTE', '4 - CESSADO'))).toMatchObject({
-      kind: 'incapacityBenefit',
-      isByAccident: true,
-    });
-    const byAccident = only(benefit('92 - APOSENTADORIA POR ACIDENTE', '4 - CESSADO'));
-    expect(byAccident).toMatchObject({ kind: 'incapacityBenefit', isByAccident: true });
-    expect(only(benefit('36 - AUXILIO ACIDENTE', '4 - CESSADO'))?.kind).toBe('otherBenefit');
-    expect(only(benefit('80 - SALARIO MATERNIDADE', '4 - CESSADO'))?.kind).toBe('maternityBenefit');
-    expect(only(benefit('31 - AUXILIO DOENCA', '9 - INDEFERIDO'))?.standing).toBe('refused');
+it('benefício: pela espécie, ativo, ou negado', () => {
+  const benefit = (species: string, status: string): Relation => ({
+    ...job({ months: [] }),
+    kind: 'benefit',
+    species: read(species),
+    status: read(status),
   });
+  expect(only(benefit('31 - AUXILIO DOENCA PREVIDENCIARIO', '0 - ATIVO'))).toMatchObject({
+    kind: 'incapacityBenefit',
+    isRunning: true,
+    standing: 'counts',
+  });
+  expect(only(benefit('91 - AUXILIO DOENCA POR ACIDENTE', '4 - CESSADO'))).toMatchObject({
+    kind: 'incapacityBenefit',
+    isByAccident: true,
+  });
+  const byAccident = only(benefit('92 - APOSENTADORIA POR ACIDENTE', '4 - CESSADO'));
+  expect(byAccident).toMatchObject({ kind: 'incapacityBenefit', isByAccident: true });
+  expect(only(benefit('36 - AUXILIO ACIDENTE', '4 - CESSADO'))?.kind).toBe('otherBenefit');
+  expect(only(benefit('80 - SALARIO MATERNIDADE', '4 - CESSADO'))?.kind).toBe('maternityBenefit');
+  expect(only(benefit('31 - AUXILIO DOENCA', '9 - INDEFERIDO'))?.standing).toBe('refused');
+});
 
-  it('o seguro-desemprego prova o desemprego, e não é tempo', () => {
-    const insurance: Relation = {
-      ...job({ months: [] }),
-      kind: 'other',
-      origin: read('SEGURO DESEMPREGO/SINE'),
-    };
-    expect(lifeOf(insurance)).toMatchObject({ spells: [], unemployedOn: ['2020-01-10'] });
-  });
+it('o seguro-desemprego prova o desemprego, e não é tempo', () => {
+  const insurance: Relation = {
+    ...job({ months: [] }),
+    kind: 'other',
+    origin: read('SEGURO DESEMPREGO/SINE'),
+  };
+  expect(lifeOf(insurance)).toMatchObject({ spells: [], unemployedOn: ['2020-01-10'] });
+});
 
-  it('sem data e sem mês não há o que contar', () => {
-    const { from, ...undated } = job({ months: [] });
-    expect(from).toBeDefined();
-    expect(lifeOf(undated).spells).toEqual([]);
-  });
+it('sem data e sem mês não há o que contar', () => {
+  const { from, ...undated } = job({ months: [] });
+  expect(from).toBeDefined();
+  expect(lifeOf(undated).spells).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { cited as listed } from './citations/cited.ts';
 import type { Citation, Norm } from './citations/norm.ts';
 import lasting from './citations/norms.json' with { type: 'json' };
@@ -31,150 +31,145 @@ const officialDomains = [
   'dpu.def.br',
 ];
 
-describe('citações', () => {
-  it.each<[CitationKey, string]>([
-    ['loas-20-3', 'Lei 8.742/1993 (LOAS), art. 20, § 3º'],
-    ['loas-21-b', 'Lei 8.742/1993 (LOAS), art. 21-B'],
-    ['lei-8213-77-2-v-c', 'Lei 8.213/1991 (benefícios da Previdência), art. 77, § 2º, V, c'],
-    ['ec-103-15', 'Emenda Constitucional 103/2019 (reforma da Previdência), art. 15'],
-    ['in-128-180', 'Instrução Normativa PRES/INSS 128/2022, art. 180'],
-    ['portaria-me-424', 'Portaria ME 424/2020'],
-    ['stf-tema-1102', 'STF, Tema 1102 (RE 1.276.977)'],
-    ['stf-adi-6096', 'STF, ADI 6.096'],
-    ['stj-sumula-340', 'STJ, Súmula 340'],
-    ['provimento-205-anexo', 'Provimento 205/2021 do Conselho Federal da OAB, Anexo Único'],
-    ['lbi-63', 'Lei 13.146/2015 (Lei Brasileira de Inclusão), art. 63'],
-  ])('%s aparece como “%s”', (key, label) => {
-    expect(citation(key).label).toBe(label);
-  });
+it.each<[CitationKey, string]>([
+  ['loas-20-3', 'Lei 8.742/1993 (LOAS), art. 20, § 3º'],
+  ['loas-21-b', 'Lei 8.742/1993 (LOAS), art. 21-B'],
+  ['lei-8213-77-2-v-c', 'Lei 8.213/1991 (benefícios da Previdência), art. 77, § 2º, V, c'],
+  ['ec-103-15', 'Emenda Constitucional 103/2019 (reforma da Previdência), art. 15'],
+  ['in-128-180', 'Instrução Normativa PRES/INSS 128/2022, art. 180'],
+  ['portaria-me-424', 'Portaria ME 424/2020'],
+  ['stf-tema-1102', 'STF, Tema 1102 (RE 1.276.977)'],
+  ['stf-adi-6096', 'STF, ADI 6.096'],
+  ['stj-sumula-340', 'STJ, Súmula 340'],
+  ['provimento-205-anexo', 'Provimento 205/2021 do Conselho Federal da OAB, Anexo Único'],
+  ['lbi-63', 'Lei 13.146/2015 (Lei Brasileira de Inclusão), art. 63'],
+])('%s aparece como “%s”', (key, label) => {
+  expect(citation(key).label).toBe(label);
+});
 
-  it('abre a lei no artigo, quando a página oficial marca os artigos', () => {
-    expect(citation('loas-20-3').url).toBe(`${normAt('loas').url}#art20`);
-    expect(citation('ec-103-3').url).toBe(`${normAt('ec-103').url}#art3`);
-  });
+it('abre a lei no artigo, quando a página oficial marca os artigos', () => {
+  expect(citation('loas-20-3').url).toBe(`${normAt('loas').url}#art20`);
+  expect(citation('ec-103-3').url).toBe(`${normAt('ec-103').url}#art3`);
+});
 
-  it('abre a lei no início nos demais casos', () => {
-    expect(citation('loas').url).toBe(normAt('loas').url);
-    expect(citation('loas-20-b').url).toBe(normAt('loas').url);
-    expect(citation('lei-9784-66').url).toBe(normAt('lei-9784').url);
-    expect(citation('provimento-205-anexo').url).toBe(normAt('provimento-205').url);
-  });
+it('abre a lei no início nos demais casos', () => {
+  expect(citation('loas').url).toBe(normAt('loas').url);
+  expect(citation('loas-20-b').url).toBe(normAt('loas').url);
+  expect(citation('lei-9784-66').url).toBe(normAt('lei-9784').url);
+  expect(citation('provimento-205-anexo').url).toBe(normAt('provimento-205').url);
+});
 
-  it('abre a página do próprio tema de cada tribunal', () => {
-    expect(citation('stf-tema-1102').url).toBe(
-      'https://portal.stf.jus.br/jurisprudenciaRepercussao/tema.asp?num=1102',
-    );
-    expect(citation('stj-tema-1117').url).toContain('cod_tema_inicial=1117&cod_tema_final=1117');
-    expect(citation('tnu-tema-389').url).toMatch(/\/tema-389$/);
-  });
-
-  it.each(citationKeys)(
-    '%s tem endereço oficial e seguro, ou diz que é cópia particular',
-    (key) => {
-      const { url: address, leadsTo } = citation(key);
-      const url = new URL(address);
-      expect(url.protocol).toBe('https:');
-      const isOfficial = officialDomains.some(
-        (domain) => url.hostname === domain || url.hostname.endsWith(`.${domain}`),
-      );
-      expect(isOfficial).toBe(leadsTo !== 'private-copy');
-    },
+it('abre a página do próprio tema de cada tribunal', () => {
+  expect(citation('stf-tema-1102').url).toBe(
+    'https://portal.stf.jus.br/jurisprudenciaRepercussao/tema.asp?num=1102',
   );
+  expect(citation('stj-tema-1117').url).toContain('cod_tema_inicial=1117&cod_tema_final=1117');
+  expect(citation('tnu-tema-389').url).toMatch(/\/tema-389$/);
+});
 
-  it('só o endereço que abre o texto fica sem aviso: início de site é lugar de procura', () => {
-    const isEntrance = (address: string) => new URL(address).pathname.split('/').length <= 2;
-    const unmarked = Object.values(norms)
-      .filter(({ url, leadsTo, themeUrl }) => isEntrance(url) && !leadsTo && !themeUrl)
-      .map(({ name }) => name);
-    expect(unmarked).toEqual([]);
-    // Two norms at one address: it cannot be the text of both.
-    const shared = [...Map.groupBy(Object.values(norms), ({ url }) => url).values()]
-      .filter((at) => at.length > 1)
-      .flatMap((at) => at.filter(({ leadsTo }) => !leadsTo).slice(1));
-    expect(shared.map(({ name }) => name)).toEqual([]);
-  });
+it.each(citationKeys)('%s tem endereço oficial e seguro, ou diz que é cópia particular', (key) => {
+  const { url: address, leadsTo } = citation(key);
+  const url = new URL(address);
+  expect(url.protocol).toBe('https:');
+  const isOfficial = officialDomains.some(
+    (domain) => url.hostname === domain || url.hostname.endsWith(`.${domain}`),
+  );
+  expect(isOfficial).toBe(leadsTo !== 'private-copy');
+});
 
-  it.each<[CitationKey, number | undefined]>([
-    ['lei-8213-77', 77],
-    ['lei-8213-77-2-v-c', 77],
-    ['lei-8213-74', undefined],
-    ['lei-8213-27-a', undefined],
-    ['ec-103-23', undefined],
-    ['lei-15108', undefined],
-  ])('%s: artigo com números antigos na página oficial? %s', (key, article) => {
-    expect(supersededArticle(key)).toBe(article);
-  });
+it('só o endereço que abre o texto fica sem aviso: início de site é lugar de procura', () => {
+  const isEntrance = (address: string) => new URL(address).pathname.split('/').length <= 2;
+  const unmarked = Object.values(norms)
+    .filter(({ url, leadsTo, themeUrl }) => isEntrance(url) && !leadsTo && !themeUrl)
+    .map(({ name }) => name);
+  expect(unmarked).toEqual([]);
+  // Two norms at one address: it cannot be the text of both.
+  const shared = [...Map.groupBy(Object.values(norms), ({ url }) => url).values()]
+    .filter((at) => at.length > 1)
+    .flatMap((at) => at.filter(({ leadsTo }) => !leadsTo).slice(1));
+  expect(shared.map(({ name }) => name)).toEqual([]);
+});
 
-  it('nenhuma citação aparece duas vezes com o mesmo nome', () => {
-    const labels = citationKeys.map((key) => citation(key).label);
-    expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([]);
-  });
+it.each<[CitationKey, number | undefined]>([
+  ['lei-8213-77', 77],
+  ['lei-8213-77-2-v-c', 77],
+  ['lei-8213-74', undefined],
+  ['lei-8213-27-a', undefined],
+  ['ec-103-23', undefined],
+  ['lei-15108', undefined],
+])('%s: artigo com números antigos na página oficial? %s', (key, article) => {
+  expect(supersededArticle(key)).toBe(article);
+});
 
-  it('nenhuma chave é declarada duas vezes', () => {
-    const declared = citationsOf(lasting as Record<string, Norm>, listed).map(([key]) => key);
-    expect([...declared, ...Object.keys(yearly)].sort()).toEqual([...citationKeys].sort());
-  });
+it('nenhuma citação aparece duas vezes com o mesmo nome', () => {
+  const labels = citationKeys.map((key) => citation(key).label);
+  expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([]);
+});
 
-  it('toda norma é citada ao menos uma vez', () => {
-    const used = new Set(cited.map(([, { norm }]) => norm));
-    expect(Object.keys(norms).filter((norm) => !used.has(norm))).toEqual([]);
-  });
+it('nenhuma chave é declarada duas vezes', () => {
+  const declared = citationsOf(lasting as Record<string, Norm>, listed).map(([key]) => key);
+  expect([...declared, ...Object.keys(yearly)].sort()).toEqual([...citationKeys].sort());
+});
 
-  it('as chaves são minúsculas, sem acento', () => {
-    expect(citationKeys.filter((key) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(key))).toEqual([]);
-  });
+it('toda norma é citada ao menos uma vez', () => {
+  const used = new Set(cited.map(([, { norm }]) => norm));
+  expect(Object.keys(norms).filter((norm) => !used.has(norm))).toEqual([]);
+});
 
-  it.each([
-    ['7', 'art. 7º'],
-    ['20-b-iii', 'art. 20-B, III'],
-    ['20-12-a', 'art. 20, § 12-A'],
-    ['77-2-v-c', 'art. 77, § 2º, V, c'],
-    ['11-ii-d', 'art. 11, II, d'],
-    ['103-pu', 'art. 103, parágrafo único'],
-  ])('o fim de chave “%s” é “%s”', (ending, place) => {
-    expect(placeOf(ending)).toBe(place);
-  });
+it('as chaves são minúsculas, sem acento', () => {
+  expect(citationKeys.filter((key) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(key))).toEqual([]);
+});
 
-  it.each(['', 'anexo', '20-', '20--1', 'pu-20', '20-z'])('“%s” não diz um lugar', (ending) => {
-    expect(() => placeOf(ending)).toThrow('não diz um lugar');
-  });
+it.each([
+  ['7', 'art. 7º'],
+  ['20-b-iii', 'art. 20-B, III'],
+  ['20-12-a', 'art. 20, § 12-A'],
+  ['77-2-v-c', 'art. 77, § 2º, V, c'],
+  ['11-ii-d', 'art. 11, II, d'],
+  ['103-pu', 'art. 103, parágrafo único'],
+])('o fim de chave “%s” é “%s”', (ending, place) => {
+  expect(placeOf(ending)).toBe(place);
+});
 
-  it('lido de volta, cada artigo dá a sua chave', () => {
-    const wrong = cited.filter(([key, { norm, place }]) => {
-      // The file of the year's norms cites each in one place only, and says it.
-      if (!place?.startsWith('art.') || key in yearly) return false;
-      const ending = place.replaceAll(/art\. |§ |º/g, '').replace('parágrafo único', 'pu');
-      return key !== `${norm}-${ending.replaceAll(', ', '-').toLowerCase()}`;
-    });
-    expect(wrong).toEqual([]);
-  });
+it.each(['', 'anexo', '20-', '20--1', 'pu-20', '20-z'])('“%s” não diz um lugar', (ending) => {
+  expect(() => placeOf(ending)).toThrow('não diz um lugar');
+});
 
-  it('a chave do que se escreve por extenso termina no número que a abre, ou em anexo', () => {
-    const wrong = cited.filter(([key, { norm, place }]) => {
-      if (!place || place.startsWith('art.')) return false;
-      // 'stf-tema-350' is 'Tema 350 (RE 631.240)'.
-      const number = /\d+/.exec(place)?.[0];
-      return key !== `${norm}-anexo` && !key.endsWith(`-${number}`);
-    });
-    expect(wrong).toEqual([]);
+it('lido de volta, cada artigo dá a sua chave', () => {
+  const wrong = cited.filter(([key, { norm, place }]) => {
+    // The file of the year's norms cites each in one place only, and says it.
+    if (!place?.startsWith('art.') || key in yearly) return false;
+    const ending = place.replaceAll(/art\. |§ |º/g, '').replace('parágrafo único', 'pu');
+    return key !== `${norm}-${ending.replaceAll(', ', '-').toLowerCase()}`;
   });
+  expect(wrong).toEqual([]);
+});
 
-  it('o compilador recusa a chave que ninguém listou', () => {
-    // @ts-expect-error The law of benefits ends before its article 999.
-    expect(() => citation('lei-8213-999')).toThrow();
-    // @ts-expect-error Cited in its articles only.
-    expect(() => citation('lei-12016')).toThrow();
-    // @ts-expect-error No theme of this number listed.
-    expect(() => citation('stf-tema-1')).toThrow();
+it('a chave do que se escreve por extenso termina no número que a abre, ou em anexo', () => {
+  const wrong = cited.filter(([key, { norm, place }]) => {
+    if (!place || place.startsWith('art.')) return false;
+    // 'stf-tema-350' is 'Tema 350 (RE 631.240)'.
+    const number = /\d+/.exec(place)?.[0];
+    return key !== `${norm}-anexo` && !key.endsWith(`-${number}`);
   });
+  expect(wrong).toEqual([]);
+});
 
-  it('reconhece as chaves que existem e recusa qualquer outra', () => {
-    expect(citationKeys.every(isCitationKey)).toBe(true);
-    expect(isCitationKey('toString')).toBe(false);
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        expect(isCitationKey(text)).toBe(citationKeys.some((key) => key === text));
-      }),
-    );
-  });
+it('o compilador recusa a chave que ninguém listou', () => {
+  // @ts-expect-error The law of benefits ends before its article 999.
+  expect(() => citation('lei-8213-999')).toThrow();
+  // @ts-expect-error Cited in its articles only.
+  expect(() => citation('lei-12016')).toThrow();
+  // @ts-expect-error No theme of this number listed.
+  expect(() => citation('stf-tema-1')).toThrow();
+});
+
+it('reconhece as chaves que existem e recusa qualquer outra', () => {
+  expect(citationKeys.every(isCitationKey)).toBe(true);
+  expect(isCitationKey('toString')).toBe(false);
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(isCitationKey(text)).toBe(citationKeys.some((key) => key === text));
+    }),
+  );
 });

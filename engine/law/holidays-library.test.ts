@@ -1,5 +1,5 @@
 import { getHolidays } from '@brazilian-utils/brazilian-utils';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addDays, type IsoDate, isoDate } from './date.ts';
 import { easterSunday } from './easter.ts';
 import {
@@ -92,19 +92,17 @@ const differences: readonly Difference[] = [
 const without = (days: readonly SpecialDay[], others: readonly SpecialDay[]) =>
   [...new Set(days)].filter((day) => !others.includes(day)).sort();
 
-describe('feriados e pontos facultativos, @brazilian-utils/brazilian-utils', () => {
-  it.each(years)('em %i, as únicas diferenças são as explicadas', (year) => {
-    const theirs = daysByLibrary(year);
-    const ours = daysByLaw(year);
-    const explained = differences.flatMap(({ onlyTheirs }) => onlyTheirs?.(year) ?? []);
-    expect({
-      onlyTheirs: without(theirs, ours),
-      onlyOurs: without(ours, theirs),
-    }).toEqual({
-      // On 21 April 2079 Good Friday is a holiday by our count too, as Tiradentes.
-      onlyTheirs: without(explained, ours),
-      onlyOurs: differences.flatMap(({ onlyOurs }) => onlyOurs?.(year) ?? []).sort(),
-    });
-    expect(easterSunday(year)).toBe(easterByLibrary(year));
+it.each(years)('em %i, as únicas diferenças são as explicadas', (year) => {
+  const theirs = daysByLibrary(year);
+  const ours = daysByLaw(year);
+  const explained = differences.flatMap(({ onlyTheirs }) => onlyTheirs?.(year) ?? []);
+  expect({
+    onlyTheirs: without(theirs, ours),
+    onlyOurs: without(ours, theirs),
+  }).toEqual({
+    // On 21 April 2079 Good Friday is a holiday by our count too, as Tiradentes.
+    onlyTheirs: without(explained, ours),
+    onlyOurs: differences.flatMap(({ onlyOurs }) => onlyOurs?.(year) ?? []).sort(),
   });
+  expect(easterSunday(year)).toBe(easterByLibrary(year));
 });

@@ -9,6 +9,7 @@ import {
   minimumWage,
   twiceMinimumWage,
 } from './minimum-wage.ts';
+import { forAny } from './proof/for-any.ts';
 import { valueOn } from './value.ts';
 
 describe('valores que dependem do salário mínimo de 2026', () => {
@@ -43,11 +44,10 @@ describe('frações de centavo', () => {
     expect(debtDiscountLimit(162_101)).toBe(48_630);
   });
 
-  it('a renda em centavos cabe no limite do BPC exatamente quando quatro delas cabem no salário', () => {
-    fc.assert(
-      fc.property(fc.nat(1_000_000), fc.nat(500_000), (wage, income) => {
-        expect(income <= bpcIncomeLimit(wage)).toBe(income * 4 <= wage);
-      }),
-    );
-  });
+  forAny(fc.nat(1_000_000), fc.nat(500_000))(
+    'cabe no limite se quatro cabem no salário',
+    (wage, income) => {
+      expect(income <= bpcIncomeLimit(wage)).toBe(income * 4 <= wage);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { isoDate } from './date.ts';
 import { points, progressiveAge, retirementAge } from './transition-rules.ts';
 import { type LegalSeries, MissingLegalValueError, valueOn } from './value.ts';
@@ -53,33 +53,31 @@ const cases = table
     }));
   });
 
-describe('regras de transição da EC 103/2019, ano a ano', () => {
-  it.each(cases)('$name em $year: $cell', ({ series, year, cell }) => {
-    const firstDay = year === '2019' ? '2019-11-13' : `${year}-01-01`;
-    expect(valueOn(series, isoDate(firstDay))).toBe(numberOf(cell));
-    expect(valueOn(series, isoDate(`${year}-12-31`))).toBe(numberOf(cell));
-  });
+it.each(cases)('$name em $year: $cell', ({ series, year, cell }) => {
+  const firstDay = year === '2019' ? '2019-11-13' : `${year}-01-01`;
+  expect(valueOn(series, isoDate(firstDay))).toBe(numberOf(cell));
+  expect(valueOn(series, isoDate(`${year}-12-31`))).toBe(numberOf(cell));
+});
 
-  it.each(columns)('%s: não há regra antes da reforma, de 13/11/2019', (_, series) => {
-    expect(() => valueOn(series, isoDate('2019-11-12'))).toThrow(MissingLegalValueError);
-  });
+it.each(columns)('%s: não há regra antes da reforma, de 13/11/2019', (_, series) => {
+  expect(() => valueOn(series, isoDate('2019-11-12'))).toThrow(MissingLegalValueError);
+});
 
-  it.each(columns)('%s: cada ano tem seu período e só o último não tem fim', (_, series) => {
-    const ends = series.values.map(({ until }) => until);
-    expect(ends.pop()).toBeUndefined();
-    expect(ends).toEqual(ends.map((_, index) => `${2019 + index}-12-31`));
-  });
+it.each(columns)('%s: cada ano tem seu período e só o último não tem fim', (_, series) => {
+  const ends = series.values.map(({ until }) => until);
+  expect(ends.pop()).toBeUndefined();
+  expect(ends).toEqual(ends.map((_, index) => `${2019 + index}-12-31`));
+});
 
-  it('homem, aposentadoria por idade: sempre 65 anos', () => {
-    expect(valueOn(retirementAge.man, isoDate('2019-11-13'))).toBe(65 * 12);
-    expect(valueOn(retirementAge.man, isoDate('2060-01-01'))).toBe(65 * 12);
-  });
+it('homem, aposentadoria por idade: sempre 65 anos', () => {
+  expect(valueOn(retirementAge.man, isoDate('2019-11-13'))).toBe(65 * 12);
+  expect(valueOn(retirementAge.man, isoDate('2060-01-01'))).toBe(65 * 12);
+});
 
-  it('cada regra cita o seu artigo', () => {
-    expect(points.woman.values[0]?.source).toBe('ec-103-15-1');
-    expect(points.manTeacher.values[0]?.source).toBe('ec-103-15-3');
-    expect(progressiveAge.man.values[0]?.source).toBe('ec-103-16-1');
-    expect(progressiveAge.womanTeacher.values[0]?.source).toBe('ec-103-16-2');
-    expect(retirementAge.woman.values[0]?.source).toBe('ec-103-18-1');
-  });
+it('cada regra cita o seu artigo', () => {
+  expect(points.woman.values[0]?.source).toBe('ec-103-15-1');
+  expect(points.manTeacher.values[0]?.source).toBe('ec-103-15-3');
+  expect(progressiveAge.man.values[0]?.source).toBe('ec-103-16-1');
+  expect(progressiveAge.womanTeacher.values[0]?.source).toBe('ec-103-16-2');
+  expect(retirementAge.woman.values[0]?.source).toBe('ec-103-18-1');
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAny } from '#law/proof/for-any.ts';
 import { formatCents } from './money.ts';
 import { parseCount } from './typed-count.ts';
 import { parseMoney } from './typed-money.ts';
@@ -29,13 +30,12 @@ describe('valor em reais digitado', () => {
     },
   );
 
-  it('lê de volta tudo o que o site escreve', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 10_000_000_00 }), (cents) => {
-        expect(parseMoney(formatCents(cents))).toBe(cents);
-      }),
-    );
-  });
+  forAny(fc.integer({ min: 0, max: 10_000_000_00 }))(
+    'lê de volta o que o site escreve',
+    (cents) => {
+      expect(parseMoney(formatCents(cents))).toBe(cents);
+    },
+  );
 });
 
 describe('valor em salários mínimos', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { textRuns } from './text-runs.ts';
 
 const view = [10, 20, 605, 862];
@@ -11,23 +11,21 @@ const turns = [
   ['a três quartos de volta', [0, -8, 8, 0, 555, 762]],
 ] as const;
 
-describe('o texto onde o leitor o vê', () => {
-  it.each(turns)('%s', (_, transform) => {
-    expect(textRuns(view, [{ str: 'A', transform, width: 5 }])).toEqual([
-      { text: 'A', x: 100, y: 50, width: 5 },
-    ]);
-  });
+it.each(turns)('%s', (_, transform) => {
+  expect(textRuns(view, [{ str: 'A', transform, width: 5 }])).toEqual([
+    { text: 'A', x: 100, y: 50, width: 5 },
+  ]);
+});
 
-  it('o que cruza a página não a vira', () => {
-    const [upright, crossing] = turns.map(([, transform]) => transform);
-    const runs = textRuns(view, [
-      { str: 'a maior parte', transform: upright ?? [], width: 60 },
-      { str: 'VIA', transform: crossing ?? [], width: 20 },
-      { str: ' ', transform: upright ?? [], width: 2 },
-    ]);
-    expect(runs.map(({ text, width }) => [text, width])).toEqual([
-      ['a maior parte', 60],
-      ['VIA', 0],
-    ]);
-  });
+it('o que cruza a página não a vira', () => {
+  const [upright, crossing] = turns.map(([, transform]) => transform);
+  const runs = textRuns(view, [
+    { str: 'a maior parte', transform: upright ?? [], width: 60 },
+    { str: 'VIA', transform: crossing ?? [], width: 20 },
+    { str: ' ', transform: upright ?? [], width: 2 },
+  ]);
+  expect(runs.map(({ text, width }) => [text, width])).toEqual([
+    ['a maior parte', 60],
+    ['VIA', 0],
+  ]);
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { readMonth } from '#law/month.ts';
+import { forAny } from '#law/proof/for-any.ts';
 import { type SalaryCorrection, salaryCorrection } from '#law/salary-correction.ts';
 import type { MonthPart, WorkingLife } from '../contribution-time/life.ts';
 import { anyLife } from '../contribution-time/proof/any-life.ts';
@@ -183,35 +184,30 @@ describe('quando não há valor', () => {
 describe('para quaisquer vidas', () => {
   const of = (told: WorkingLife) => benefitAverage(question(told), julyOf2026);
 
-  it('cada salário cabe no teto do seu mês, e nenhum mês vem duas vezes', () => {
-    fc.assert(
-      fc.property(anyLife, (told) => {
-        const result = of(told);
-        if (result.outcome !== 'estimated') return;
-        const { salaries } = result;
-        for (const { capped, ceiling, sum, month } of salaries) {
-          expect(capped).toBe(Math.min(sum, ceiling));
-          expect(month >= readMonth('1994-07')).toBe(true);
-        }
-        expect(new Set(salaries.map(({ month }) => month)).size).toBe(salaries.length);
-      }),
-    );
+  forAny(anyLife)('cada salário cabe no teto do seu mês, e nenhum mês vem duas vezes', (told) => {
+    const result = of(told);
+    if (result.outcome !== 'estimated') return;
+    const { salaries } = result;
+    for (const { capped, ceiling, sum, month } of salaries) {
+      expect(capped).toBe(Math.min(sum, ceiling));
+      expect(month >= readMonth('1994-07')).toBe(true);
+    }
+    expect(new Set(salaries.map(({ month }) => month)).size).toBe(salaries.length);
   });
 
-  it('deixar meses de fora nunca diminui, e o valor fica entre o mínimo e o teto', () => {
-    fc.assert(
-      fc.property(anyLife, fc.integer({ min: 0, max: 300 }), (told, carenciaMonths) => {
-        const result = benefitAverage(question(told, { carenciaMonths }), julyOf2026);
-        if (result.outcome !== 'estimated') return;
-        for (const formula of ['shareOfMean', 'wholeMean'] as const) {
-          const free = result.estimateFor({ formula, minimumTime: legalYears(15) });
-          const bound = result.estimateFor({ formula, minimumTime: legalYears(20) });
-          expect(free.cents).toBeGreaterThanOrEqual(bound.cents);
-          expect(bound.leftOut).toEqual([]);
-          expect(free.cents).toBeGreaterThanOrEqual(figures.minimumWage);
-          expect(free.cents).toBeLessThanOrEqual(figures.ceiling);
-        }
-      }),
-    );
-  });
+  forAny(anyLife, fc.integer({ min: 0, max: 300 }))(
+    'deixar meses de fora nunca diminui, e o valor fica entre o mínimo e o teto',
+    (told, carenciaMonths) => {
+      const result = benefitAverage(question(told, { carenciaMonths }), julyOf2026);
+      if (result.outcome !== 'estimated') return;
+      for (const formula of ['shareOfMean', 'wholeMean'] as const) {
+        const free = result.estimateFor({ formula, minimumTime: legalYears(15) });
+        const bound = result.estimateFor({ formula, minimumTime: legalYears(20) });
+        expect(free.cents).toBeGreaterThanOrEqual(bound.cents);
+        expect(bound.leftOut).toEqual([]);
+        expect(free.cents).toBeGreaterThanOrEqual(figures.minimumWage);
+        expect(free.cents).toBeLessThanOrEqual(figures.ceiling);
+      }
+    },
+  );
 });

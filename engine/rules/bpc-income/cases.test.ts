@@ -1,19 +1,16 @@
-import { describe } from 'vitest';
 import { prove } from '../proof/prove.ts';
 import { bpcIncome } from './bpc-income.ts';
 import { contradictionsOf } from './contradictions.ts';
 import { hangsOnLawOnly } from './doubt-of-law.ts';
 import { cases } from './proof/cases.ts';
 
-describe('renda para o BPC', () => {
-  prove(cases, (answers, on) => {
-    const result = bpcIncome(answers, on);
-    const warnings = Object.entries(result.flags).filter(([, isRaised]) => isRaised);
-    return {
-      ...result,
-      warnings: warnings.map(([flag]) => flag),
-      hangsOnLawOnly: hangsOnLawOnly(result),
-      askBack: contradictionsOf(answers),
-    };
-  });
+prove(cases, (answers, on) => {
+  const result = bpcIncome(answers, on);
+  const warnings = Object.entries(result.flags).filter(([, isRaised]) => isRaised);
+  return {
+    ...result,
+    warnings: warnings.map(([flag]) => flag),
+    hangsOnLawOnly: hangsOnLawOnly(result),
+    askBack: contradictionsOf(answers),
+  };
 });

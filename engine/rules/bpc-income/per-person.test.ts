@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAny } from '#law/proof/for-any.ts';
 import { largestSum, type PersonSpan, quotientOf, rangeOf, verdictAgainst } from './per-person.ts';
 
 const sure = (least: number, most: number | undefined = least): PersonSpan => ({
@@ -26,19 +27,17 @@ describe('renda por pessoa para mostrar: sobe ao centavo seguinte', () => {
     expect(quotientOf(sum, members)).toEqual({ sum, members, perPerson, isExact });
   });
 
-  it('o valor mostrado nunca contradiz a comparação com um limite de centavos inteiros', () => {
-    fc.assert(
-      fc.property(
-        fc.nat(10_000_000),
-        fc.integer({ min: 1, max: 20 }),
-        fc.nat(500_000),
-        (sum, members, limit) => {
-          const { perPerson } = quotientOf(sum, members);
-          expect(perPerson <= limit).toBe(sum <= limit * members);
-        },
-      ),
-    );
-  });
+  forAny(
+    fc.nat(10_000_000),
+    fc.integer({ min: 1, max: 20 }),
+    fc.nat(500_000),
+  )(
+    'o valor mostrado nunca contradiz a comparação com um limite de centavos inteiros',
+    (sum, members, limit) => {
+      const { perPerson } = quotientOf(sum, members);
+      expect(perPerson <= limit).toBe(sum <= limit * members);
+    },
+  );
 });
 
 describe('maior soma que cabe no limite', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
+import { forAny, tried } from '#law/proof/for-any.ts';
 import {
   type BpcIncomeAnswers,
   type Income,
@@ -88,215 +89,192 @@ function changed(answers: BpcIncomeAnswers, pick: number, change: (person: Perso
   };
 }
 
-describe('propriedades da conta', () => {
-  it('acrescentar uma renda nunca diminui a renda por pessoa', () => {
-    fc.assert(
-      fc.property(answersArbitrary, fc.nat(), incomeArbitrary, (answers, pick, added) => {
-        const told = changed(answers, pick, (person) => ({
-          ...person,
-          incomes: person.incomes ?? [],
-        }));
-        const more = changed(told, pick, (person) => ({
-          ...person,
-          incomes: [...(person.incomes ?? []), added],
-        }));
-        expectNeverLower(told, more);
-      }),
-      { numRuns: 500 },
-    );
-  });
+tried(
+  500,
+  answersArbitrary,
+  fc.nat(),
+  incomeArbitrary,
+)('acrescentar uma renda nunca diminui a renda por pessoa', (answers, pick, added) => {
+  const told = changed(answers, pick, (person) => ({
+    ...person,
+    incomes: person.incomes ?? [],
+  }));
+  const more = changed(told, pick, (person) => ({
+    ...person,
+    incomes: [...(person.incomes ?? []), added],
+  }));
+  expectNeverLower(told, more);
+});
 
-  it('aumentar uma renda nunca diminui a renda por pessoa', () => {
-    fc.assert(
-      fc.property(
-        answersArbitrary,
-        fc.nat(),
-        incomeArbitrary.filter(({ kind, cents }) => kind !== 'bpc' && cents !== undefined),
-        amounts,
-        (answers, pick, added, raise) => {
-          const withIncome = (cents: number) =>
-            changed(answers, pick, (person) => ({
-              ...person,
-              incomes: [...(person.incomes ?? []), { ...added, cents }],
-            }));
-          const cents = added.cents ?? 0;
-          expectNeverLower(withIncome(cents), withIncome(cents + raise));
-        },
-      ),
-      { numRuns: 500 },
-    );
-  });
+tried(
+  500,
+  answersArbitrary,
+  fc.nat(),
+  incomeArbitrary.filter(({ kind, cents }) => kind !== 'bpc' && cents !== undefined),
+  amounts,
+)('aumentar uma renda nunca diminui a renda por pessoa', (answers, pick, added, raise) => {
+  const withIncome = (cents: number) =>
+    changed(answers, pick, (person) => ({
+      ...person,
+      incomes: [...(person.incomes ?? []), { ...added, cents }],
+    }));
+  const cents = added.cents ?? 0;
+  expectNeverLower(withIncome(cents), withIncome(cents + raise));
+});
 
-  it('Bolsa Família nunca diminui a renda por pessoa', () => {
-    fc.assert(
-      fc.property(answersArbitrary, (answers) => {
-        const [counted, setAside] = bothWays(answers);
-        expect(isAtLeast(counted?.lowest, setAside?.lowest)).toBe(true);
-        expect(isAtLeast(counted?.highest, setAside?.highest)).toBe(true);
-      }),
-    );
-  });
+forAny(answersArbitrary)('Bolsa Família nunca diminui a renda por pessoa', (answers) => {
+  const [counted, setAside] = bothWays(answers);
+  expect(isAtLeast(counted?.lowest, setAside?.lowest)).toBe(true);
+  expect(isAtLeast(counted?.highest, setAside?.highest)).toBe(true);
+});
 
-  it('acrescentar quem entra na família e não tem renda nunca aumenta a renda por pessoa', () => {
-    const counted = fc
-      .tuple(
-        residentArbitrary([
-          'spouseOrPartner',
-          'mother',
-          'father',
-          'stepmother',
-          'stepfather',
-          'sibling',
-          'child',
-          'stepchild',
-          'minorUnderTutela',
-        ]),
-        residentsArbitrary,
-      )
-      .filter(
-        ([added, residents]) =>
-          !parental.includes(added.relationship) ||
-          !residents.some(({ relationship }) => relationship === added.relationship),
+it('acrescentar quem entra na família e não tem renda nunca aumenta a renda por pessoa', () => {
+  const counted = fc
+    .tuple(
+      residentArbitrary([
+        'spouseOrPartner',
+        'mother',
+        'father',
+        'stepmother',
+        'stepfather',
+        'sibling',
+        'child',
+        'stepchild',
+        'minorUnderTutela',
+      ]),
+      residentsArbitrary,
+    )
+    .filter(
+      ([added, residents]) =>
+        !parental.includes(added.relationship) ||
+        !residents.some(({ relationship }) => relationship === added.relationship),
+    );
+  fc.assert(
+    fc.property(answersArbitrary, counted, (answers, [added, residents]) => {
+      const newcomer: Resident = { ...added, civilStatus: 'single', incomes: [] };
+      const before = { ...answers, residents };
+      const after = { ...answers, residents: [...residents, newcomer] };
+      fc.pre(
+        bpcIncome(after, today).members.some(
+          ({ personId, verdict }) => personId === newcomer.id && verdict === 'met',
+        ),
       );
-    fc.assert(
-      fc.property(answersArbitrary, counted, (answers, [added, residents]) => {
-        const newcomer: Resident = { ...added, civilStatus: 'single', incomes: [] };
-        const before = { ...answers, residents };
-        const after = { ...answers, residents: [...residents, newcomer] };
-        fc.pre(
-          bpcIncome(after, today).members.some(
-            ({ personId, verdict }) => personId === newcomer.id && verdict === 'met',
-          ),
-        );
-        expectNeverLower(after, before);
-      }),
-      { numRuns: 500 },
-    );
-  });
+      expectNeverLower(after, before);
+    }),
+    { numRuns: 500 },
+  );
+});
 
-  it('quem não entra na família não muda a conta nem os avisos', () => {
-    fc.assert(
-      fc.property(answersArbitrary, (answers) => {
-        const result = bpcIncome(answers, today);
-        const outside = new Set(
-          result.members
-            .filter(({ verdict }) => verdict === 'unmet')
-            .map(({ personId }) => personId),
-        );
-        const without = bpcIncome(
-          { ...answers, residents: answers.residents.filter(({ id }) => !outside.has(id)) },
-          today,
-        );
-        expect(without.withBolsaFamilia).toEqual(result.withBolsaFamilia);
-        expect(without.withoutBolsaFamilia).toEqual(result.withoutBolsaFamilia);
-        expect(without.familySize).toEqual(result.familySize);
-        expect(without.flags).toEqual(result.flags);
-      }),
-      { numRuns: 500 },
-    );
-  });
+tried(500, answersArbitrary)('quem não é da família não muda conta nem avisos', (answers) => {
+  const result = bpcIncome(answers, today);
+  const outside = new Set(
+    result.members.filter(({ verdict }) => verdict === 'unmet').map(({ personId }) => personId),
+  );
+  const without = bpcIncome(
+    { ...answers, residents: answers.residents.filter(({ id }) => !outside.has(id)) },
+    today,
+  );
+  expect(without.withBolsaFamilia).toEqual(result.withBolsaFamilia);
+  expect(without.withoutBolsaFamilia).toEqual(result.withoutBolsaFamilia);
+  expect(without.familySize).toEqual(result.familySize);
+  expect(without.flags).toEqual(result.flags);
+});
 
-  it('a ordem das pessoas e das rendas não importa', () => {
-    const shuffled = answersArbitrary.chain((answers) =>
-      fc
-        .shuffledSubarray([...answers.residents], {
-          minLength: answers.residents.length,
-          maxLength: answers.residents.length,
-        })
-        .map((residents) => ({
-          answers,
-          other: {
-            ...answers,
-            residents: residents.map((each) => ({
-              ...each,
-              incomes: each.incomes && [...each.incomes].reverse(),
-            })),
-          },
-        })),
-    );
-    fc.assert(
-      fc.property(shuffled, ({ answers, other }) => {
-        const [one, two] = [bpcIncome(answers, today), bpcIncome(other, today)];
-        // Only the terms are listed in the order given.
-        const sorted = (way: IncomePerPerson) => {
-          const inOrder = (reading: SumReading | undefined) =>
-            reading && {
-              ...reading,
-              terms: [...reading.terms].sort((a, b) => (a.personId < b.personId ? -1 : 1)),
-            };
-          return { ...way, lowest: inOrder(way.lowest), highest: inOrder(way.highest) };
-        };
-        expect(sorted(two.withBolsaFamilia)).toEqual(sorted(one.withBolsaFamilia));
-        expect(sorted(two.withoutBolsaFamilia)).toEqual(sorted(one.withoutBolsaFamilia));
-        expect(two.flags).toEqual(one.flags);
-      }),
-    );
-  });
+it('a ordem das pessoas e das rendas não importa', () => {
+  const shuffled = answersArbitrary.chain((answers) =>
+    fc
+      .shuffledSubarray([...answers.residents], {
+        minLength: answers.residents.length,
+        maxLength: answers.residents.length,
+      })
+      .map((residents) => ({
+        answers,
+        other: {
+          ...answers,
+          residents: residents.map((each) => ({
+            ...each,
+            incomes: each.incomes && [...each.incomes].reverse(),
+          })),
+        },
+      })),
+  );
+  fc.assert(
+    fc.property(shuffled, ({ answers, other }) => {
+      const [one, two] = [bpcIncome(answers, today), bpcIncome(other, today)];
+      // Only the terms are listed in the order given.
+      const sorted = (way: IncomePerPerson) => {
+        const inOrder = (reading: SumReading | undefined) =>
+          reading && {
+            ...reading,
+            terms: [...reading.terms].sort((a, b) => (a.personId < b.personId ? -1 : 1)),
+          };
+        return { ...way, lowest: inOrder(way.lowest), highest: inOrder(way.highest) };
+      };
+      expect(sorted(two.withBolsaFamilia)).toEqual(sorted(one.withBolsaFamilia));
+      expect(sorted(two.withoutBolsaFamilia)).toEqual(sorted(one.withoutBolsaFamilia));
+      expect(two.flags).toEqual(one.flags);
+    }),
+  );
+});
 
-  it('dizer o que faltava nunca contradiz o que já era certo', () => {
-    fc.assert(
-      fc.property(answersArbitrary, fc.nat(), personArbitrary, (answers, pick, truth) => {
-        const told = changed(answers, pick, (person) => ({
-          ageBand: person.ageBand ?? truth.ageBand,
-          hasDisability: person.hasDisability ?? truth.hasDisability,
-          incomes: (person.incomes ?? truth.incomes)?.map((each, index) => {
-            const truly = truth.incomes?.[index];
-            const cents = each.cents ?? truly?.cents;
-            // A BPC of another amount is a slip, and no truth about what was told.
-            const isSlip = each.kind === undefined && truly?.kind === 'bpc' && (cents ?? 0) > wage;
-            return {
-              kind: each.kind ?? (isSlip ? undefined : truly?.kind),
-              cents: each.kind === 'bpc' && cents !== undefined ? wage : cents,
-            };
-          }),
-        }));
-        const [was, is] = [bothWays(answers), bothWays(told)];
-        is.forEach((now, index) => {
-          expect(isAtLeast(now.lowest, was[index]?.lowest)).toBe(true);
-          expect(isAtLeast(was[index]?.highest, now.highest)).toBe(true);
-        });
-      }),
-      { numRuns: 1000 },
-    );
+tried(
+  1000,
+  answersArbitrary,
+  fc.nat(),
+  personArbitrary,
+)('dizer o que faltava nunca contradiz o que já era certo', (answers, pick, truth) => {
+  const told = changed(answers, pick, (person) => ({
+    ageBand: person.ageBand ?? truth.ageBand,
+    hasDisability: person.hasDisability ?? truth.hasDisability,
+    incomes: (person.incomes ?? truth.incomes)?.map((each, index) => {
+      const truly = truth.incomes?.[index];
+      const cents = each.cents ?? truly?.cents;
+      // A BPC of another amount is a slip, and no truth about what was told.
+      const isSlip = each.kind === undefined && truly?.kind === 'bpc' && (cents ?? 0) > wage;
+      return {
+        kind: each.kind ?? (isSlip ? undefined : truly?.kind),
+        cents: each.kind === 'bpc' && cents !== undefined ? wage : cents,
+      };
+    }),
+  }));
+  const [was, is] = [bothWays(answers), bothWays(told)];
+  is.forEach((now, index) => {
+    expect(isAtLeast(now.lowest, was[index]?.lowest)).toBe(true);
+    expect(isAtLeast(was[index]?.highest, now.highest)).toBe(true);
   });
+});
 
-  it('as parcelas, com o Bolsa Família, somam a soma, e são tantas quantas pessoas dividem', () => {
-    fc.assert(
-      fc.property(answersArbitrary, (answers) => {
-        for (const { lowest, highest } of bothWays(answers)) {
-          for (const { sum, members, terms, ofFamily } of highest ? [lowest, highest] : [lowest]) {
-            expect(terms.reduce((total, { cents }) => total + cents, ofFamily)).toBe(sum);
-            expect(terms).toHaveLength(members);
-            expect(terms[0]?.personId).toBe('applicant');
-          }
-        }
-        expect(bothWays(answers)[1]?.lowest.ofFamily).toBe(0);
-      }),
-    );
-  });
+forAny(answersArbitrary)(
+  'as parcelas e o Bolsa Família somam a soma; uma por pessoa',
+  (answers) => {
+    for (const { lowest, highest } of bothWays(answers)) {
+      for (const { sum, members, terms, ofFamily } of highest ? [lowest, highest] : [lowest]) {
+        expect(terms.reduce((total, { cents }) => total + cents, ofFamily)).toBe(sum);
+        expect(terms).toHaveLength(members);
+        expect(terms[0]?.personId).toBe('applicant');
+      }
+    }
+    expect(bothWays(answers)[1]?.lowest.ofFamily).toBe(0);
+  },
+);
 
-  it('o dinheiro nunca deixa de ser inteiro, e a conta é a mesma em todas as vezes', () => {
-    fc.assert(
-      fc.property(answersArbitrary, (answers) => {
-        const copy = structuredClone(answers);
-        for (const { lowest, highest, quarter, half } of bothWays(answers)) {
-          const money = [
-            lowest.sum,
-            lowest.perPerson,
-            highest?.sum ?? 0,
-            highest?.perPerson ?? 0,
-            quarter.perPerson,
-            quarter.largestSum.lowest,
-            quarter.largestSum.highest ?? 0,
-            half.perPerson,
-            half.largestSum.lowest,
-            half.largestSum.highest ?? 0,
-          ];
-          expect(money.every((each) => Number.isSafeInteger(each) && each >= 0)).toBe(true);
-        }
-        expect(answers).toEqual(copy);
-        expect(bpcIncome(answers, today)).toEqual(bpcIncome(copy, today));
-      }),
-    );
-  });
+forAny(answersArbitrary)('centavos inteiros, e a mesma conta todas as vezes', (answers) => {
+  const copy = structuredClone(answers);
+  for (const { lowest, highest, quarter, half } of bothWays(answers)) {
+    const money = [
+      lowest.sum,
+      lowest.perPerson,
+      highest?.sum ?? 0,
+      highest?.perPerson ?? 0,
+      quarter.perPerson,
+      quarter.largestSum.lowest,
+      quarter.largestSum.highest ?? 0,
+      half.perPerson,
+      half.largestSum.lowest,
+      half.largestSum.highest ?? 0,
+    ];
+    expect(money.every((each) => Number.isSafeInteger(each) && each >= 0)).toBe(true);
+  }
+  expect(answers).toEqual(copy);
+  expect(bpcIncome(answers, today)).toEqual(bpcIncome(copy, today));
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAny } from '#law/proof/for-any.ts';
 import { escapeText, foldLine } from './calendar-line.ts';
 
 const octets = (text: string): number => new TextEncoder().encode(text).length;
@@ -57,24 +58,16 @@ describe('dobra das linhas em 75 octetos', () => {
     expect(foldLine('')).toBe('\r\n');
   });
 
-  it('nenhuma linha passa de 75 octetos, e desdobrar devolve o texto', () => {
-    fc.assert(
-      fc.property(anyLine, (line) => {
-        const folded = foldLine(line);
-        expect(physicalLines(folded).filter((one) => octets(one) > 75)).toEqual([]);
-        expect(unfold(folded)).toBe(`${line}\r\n`);
-      }),
-    );
+  forAny(anyLine)('nenhuma linha passa de 75 octetos, e desdobrar devolve o texto', (line) => {
+    const folded = foldLine(line);
+    expect(physicalLines(folded).filter((one) => octets(one) > 75)).toEqual([]);
+    expect(unfold(folded)).toBe(`${line}\r\n`);
   });
 
-  it('nenhum caractere é cortado: cada linha, lida sozinha, é UTF-8 válido', () => {
-    fc.assert(
-      fc.property(anyLine, (line) => {
-        for (const one of physicalLines(foldLine(line))) {
-          expect(() => encodeURIComponent(one)).not.toThrow();
-        }
-      }),
-    );
+  forAny(anyLine)('nenhum caractere é cortado: cada linha é UTF-8 válido', (line) => {
+    for (const one of physicalLines(foldLine(line))) {
+      expect(() => encodeURIComponent(one)).not.toThrow();
+    }
   });
 
   it('conta meio caractere solto como os três octetos que ele ocupa ao ser gravado', () => {
@@ -96,11 +89,7 @@ describe('texto como valor', () => {
     expect(escapeText(text)).toBe(value);
   });
 
-  it('um texto qualquer nunca abre outra linha nem traz caractere de controle', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(escapeText(text)).not.toMatch(/(?!\t)\p{Cc}|\u2028|\u2029/u);
-      }),
-    );
+  forAny(fc.string({ unit: 'binary' }))('não abre linha nem traz controle', (text) => {
+    expect(escapeText(text)).not.toMatch(/(?!\t)\p{Cc}|\u2028|\u2029/u);
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { addMonths, firstDayOf, lastDayOf, readMonth } from '#law/month.ts';
+import { forAny, tried } from '#law/proof/for-any.ts';
 import type { WorkingLife } from '../contribution-time/life.ts';
 import { anyLife } from '../contribution-time/proof/any-life.ts';
 import { life, paid, spell } from '../contribution-time/proof/lives.ts';
@@ -52,63 +53,54 @@ it('trabalho no campo: é dito em que meses pode haver', () => {
 const totals = (told: WorkingLife) => Object.values(carencia(told).total);
 
 describe('para quaisquer vidas', () => {
-  it('a cautelosa nunca passa da outra, nem dos meses do calendário', () => {
-    fc.assert(
-      fc.property(anyLife, (told) => {
-        const { total, months } = carencia(told);
-        expect(total.least).toBeLessThanOrEqual(total.most);
-        const inBounds = told.spells.flatMap(({ from, months: parts }) => [
-          from.slice(0, 7),
-          ...parts.map(({ month }) => month),
-        ]);
-        const [start = told.today.slice(0, 7)] = inBounds.sort();
-        const calendar =
-          (Number(told.today.slice(0, 4)) - Number(start.slice(0, 4))) * 12 +
-          Number(told.today.slice(5, 7)) -
-          Number(start.slice(5)) +
-          1;
-        expect(total.most).toBeLessThanOrEqual(Math.max(0, calendar));
-        for (const reading of ['least', 'most'] as const)
-          expect(months.filter(({ counts }) => counts[reading])).toHaveLength(total[reading]);
-        for (const { counts, whyNot } of months) {
-          expect(counts.least && !counts.most).toBe(false);
-          expect(whyNot.length === 0).toBe(counts.least);
-        }
-        expect(new Set(months.map(({ month }) => month)).size).toBe(months.length);
-      }),
-    );
+  forAny(anyLife)('a cautelosa nunca passa da outra, nem dos meses do calendário', (told) => {
+    const { total, months } = carencia(told);
+    expect(total.least).toBeLessThanOrEqual(total.most);
+    const inBounds = told.spells.flatMap(({ from, months: parts }) => [
+      from.slice(0, 7),
+      ...parts.map(({ month }) => month),
+    ]);
+    const [start = told.today.slice(0, 7)] = inBounds.sort();
+    const calendar =
+      (Number(told.today.slice(0, 4)) - Number(start.slice(0, 4))) * 12 +
+      Number(told.today.slice(5, 7)) -
+      Number(start.slice(5)) +
+      1;
+    expect(total.most).toBeLessThanOrEqual(Math.max(0, calendar));
+    for (const reading of ['least', 'most'] as const)
+      expect(months.filter(({ counts }) => counts[reading])).toHaveLength(total[reading]);
+    for (const { counts, whyNot } of months) {
+      expect(counts.least && !counts.most).toBe(false);
+      expect(whyNot.length === 0).toBe(counts.least);
+    }
+    expect(new Set(months.map(({ month }) => month)).size).toBe(months.length);
   });
 
-  it('a ordem dos vínculos não importa', () => {
-    fc.assert(
-      fc.property(anyLife, (told) => {
-        expect(totals({ ...told, spells: [...told.spells].reverse() })).toEqual(totals(told));
-      }),
-    );
+  forAny(anyLife)('a ordem dos vínculos não importa', (told) => {
+    expect(totals({ ...told, spells: [...told.spells].reverse() })).toEqual(totals(told));
   });
 
   // Over a month paid as facultativo it would take the month, and all that rests on it.
-  it('um mês de emprego a mais nunca diminui, se não há nele facultativo', () => {
-    fc.assert(
-      fc.property(anyLife, fc.integer({ min: 0, max: 500 }), (told, offset) => {
-        const month = addMonths(readMonth('1985-01'), offset);
-        fc.pre(
-          !told.spells.some(
-            (one) => one.kind === 'facultativo' && one.months.some((part) => part.month === month),
-          ),
-        );
-        const more = spell(
-          'more',
-          'employee',
-          [firstDayOf(month), lastDayOf(month)],
-          [paid(month, 500_000)],
-        );
-        const after = totals({ ...told, spells: [...told.spells, more] });
-        totals(told).forEach((before, index) => {
-          expect(after[index]).toBeGreaterThanOrEqual(before);
-        });
-      }),
-      { numRuns: 100 },
+  tried(
+    100,
+    anyLife,
+    fc.integer({ min: 0, max: 500 }),
+  )('um mês de emprego a mais nunca diminui, se não há nele facultativo', (told, offset) => {
+    const month = addMonths(readMonth('1985-01'), offset);
+    fc.pre(
+      !told.spells.some(
+        (one) => one.kind === 'facultativo' && one.months.some((part) => part.month === month),
+      ),
     );
+    const more = spell(
+      'more',
+      'employee',
+      [firstDayOf(month), lastDayOf(month)],
+      [paid(month, 500_000)],
+    );
+    const after = totals({ ...told, spells: [...told.spells, more] });
+    totals(told).forEach((before, index) => {
+      expect(after[index]).toBeGreaterThanOrEqual(before);
+    });
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
+import { forAny } from '#law/proof/for-any.ts';
 import { type Figures, knownFigures } from '../figures.ts';
 import { prove } from '../proof/prove.ts';
 import type { ContributionAnswers } from './answers.ts';
@@ -38,25 +39,20 @@ describe('na virada do ano', () => {
 });
 
 describe('para quaisquer respostas', () => {
-  it('do mais barato ao mais caro; com o que falta, o mesmo que o plano completo do mínimo', () => {
-    fc.assert(
-      fc.property(anyAnswers, (answers) => {
-        const { plans } = contributionCost(answers, today);
-        const months = plans.map(({ month }) => month);
-        expect(months).toEqual([...months].sort((one, other) => one - other));
-        for (const { id, month, complement } of plans)
-          if (id === 'simplified' || id === 'lowIncome') expect(month + complement).toBe(32_420);
-      }),
-    );
-  });
+  forAny(anyAnswers)(
+    'do mais barato ao mais caro; o que falta leva ao plano completo',
+    (answers) => {
+      const { plans } = contributionCost(answers, today);
+      const months = plans.map(({ month }) => month);
+      expect(months).toEqual([...months].sort((one, other) => one - other));
+      for (const { id, month, complement } of plans)
+        if (id === 'simplified' || id === 'lowIncome') expect(month + complement).toBe(32_420);
+    },
+  );
 
-  it('o vencimento nunca passou, e cai no mês seguinte ao que se paga', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 5000 }), (days) => {
-        const on = isoDate(new Date(Date.UTC(2026, 0, days)).toISOString().slice(0, 10));
-        const { month, day, moved } = nextDue(15, on);
-        expect(moved >= on && moved >= day && day > month).toBe(true);
-      }),
-    );
+  forAny(fc.integer({ min: 1, max: 5000 }))('vence no mês seguinte ao pago', (days) => {
+    const on = isoDate(new Date(Date.UTC(2026, 0, days)).toISOString().slice(0, 10));
+    const { month, day, moved } = nextDue(15, on);
+    expect(moved >= on && moved >= day && day > month).toBe(true);
   });
 });

@@ -1,4 +1,3 @@
-import { describe } from 'vitest';
 import type { Month } from '#law/month.ts';
 import { carencia } from '../carencia/carencia.ts';
 import { inWords } from '../proof/in-words.ts';
@@ -54,9 +53,7 @@ function carenciaIn(life: WorkingLife) {
   return { carência: inRange(total, (count) => count), 'carência mês a mês': rowsOf(months) };
 }
 
-describe('uma vida e o que ela soma', () => {
-  prove(readCases(`${import.meta.dirname}/proof`, toldLife), (told, today) => {
-    const life = { ...told, today };
-    return { ...timeIn(life), ...carenciaIn(life) };
-  });
+prove(readCases(`${import.meta.dirname}/proof`, toldLife), (told, today) => {
+  const life = { ...told, today };
+  return { ...timeIn(life), ...carenciaIn(life) };
 });

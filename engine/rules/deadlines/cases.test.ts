@@ -1,15 +1,12 @@
-import { describe } from 'vitest';
 import { prove } from '../proof/prove.ts';
 import { deadlines } from './deadlines.ts';
 import { cases } from './proof/cases.ts';
 
-describe('prazos', () => {
-  prove(
-    cases,
-    (answers, on) => {
-      const running = deadlines(answers, on);
-      return running.length > 0 ? running : { 'nenhum prazo': true };
-    },
-    true,
-  );
-});
+prove(
+  cases,
+  (answers, on) => {
+    const running = deadlines(answers, on);
+    return running.length > 0 ? running : { 'nenhum prazo': true };
+  },
+  true,
+);

@@ -2,22 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { citation } from '#law/citations.ts';
 import { addDays, type IsoDate, isoDate } from '#law/date.ts';
+import { forAny } from '#law/proof/for-any.ts';
 import { type DeadlineAnswers, happenings } from './answers.ts';
 import { clocks } from './clocks.ts';
 import { deadlines } from './deadlines.ts';
 import { proceduralTerm } from './term.ts';
 
-it('o aviso que só vale depois não muda o dia seguro nem o limite', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 6000 }), fc.integer({ min: 0, max: 9 }), (days, more) => {
-      const ciencia = addDays(isoDate('2024-01-01'), days);
-      const [plain, presumed] = [proceduralTerm(ciencia, 30), proceduralTerm(ciencia, 30, more)];
-      expect(presumed).toEqual({ ...plain, latestReading: presumed.latestReading });
-      expect(presumed.latestReading >= plain.latestReading).toBe(true);
-      expect(presumed.latestReading).toBe(proceduralTerm(addDays(ciencia, more), 30).latestReading);
-    }),
-  );
-});
+forAny(fc.integer({ min: 0, max: 6000 }), fc.integer({ min: 0, max: 9 }))(
+  'o aviso que só vale depois não muda o dia seguro nem o limite',
+  (days, more) => {
+    const ciencia = addDays(isoDate('2024-01-01'), days);
+    const [plain, presumed] = [proceduralTerm(ciencia, 30), proceduralTerm(ciencia, 30, more)];
+    expect(presumed).toEqual({ ...plain, latestReading: presumed.latestReading });
+    expect(presumed.latestReading >= plain.latestReading).toBe(true);
+    expect(presumed.latestReading).toBe(proceduralTerm(addDays(ciencia, more), 30).latestReading);
+  },
+);
 
 it('o recurso fora do prazo tem as suas fontes', () => {
   expect(clocks.appeal.late.map((key) => citation(key).label)).toEqual([
@@ -68,24 +68,23 @@ describe('para quaisquer respostas e qualquer hoje', () => {
     anyAnswers(today).map((answers) => ({ today, answers })),
   );
 
-  it('sempre há um prazo, cada um com fonte, e só está no prazo quem não passou do limite', () => {
-    fc.assert(
-      fc.property(anyCase, ({ today, answers }) => {
-        const all = deadlines(answers, today);
-        expect(all.length).toBeGreaterThan(0);
-        for (const one of all) {
-          expect(one.clock.citations.length).toBeGreaterThan(0);
-          if (!('term' in one)) continue;
-          const { safeDay, legalLimit, latestReading } = one.term;
-          expect(one.daysLeft >= 0).toBe(today <= safeDay);
-          expect(one.situation === 'mayStillCount').toBe(
-            legalLimit < today && today <= latestReading,
-          );
-          expect(one.situation === 'past').toBe(today > latestReading);
-        }
-      }),
-    );
-  });
+  forAny(anyCase)(
+    'sempre há um prazo, cada um com fonte, e só está no prazo quem não passou do limite',
+    ({ today, answers }) => {
+      const all = deadlines(answers, today);
+      expect(all.length).toBeGreaterThan(0);
+      for (const one of all) {
+        expect(one.clock.citations.length).toBeGreaterThan(0);
+        if (!('term' in one)) continue;
+        const { safeDay, legalLimit, latestReading } = one.term;
+        expect(one.daysLeft >= 0).toBe(today <= safeDay);
+        expect(one.situation === 'mayStillCount').toBe(
+          legalLimit < today && today <= latestReading,
+        );
+        expect(one.situation === 'past').toBe(today > latestReading);
+      }
+    },
+  );
 
   it('com o passar dos dias a situação só avança', () => {
     const order = [
@@ -113,23 +112,19 @@ describe('para quaisquer respostas e qualquer hoje', () => {
     );
   });
 
-  it('quem não sabe recebe o prazo mais curto', () => {
-    fc.assert(
-      fc.property(anyToday, (ciencia) => {
-        const first = (answers: Omit<DeadlineAnswers, 'ciencia'>) => {
-          const [one] = deadlines({ ...answers, ciencia }, ciencia);
-          if (!one || !('term' in one)) throw new Error('a term expected');
-          return one.term.safeDay;
-        };
-        for (const isRural of [true, false])
-          expect(
-            first({ happened: 'suspicion' }) <= first({ happened: 'suspicion', isRural }),
-          ).toBe(true);
-        for (const isLargeCity of [true, false]) {
-          const bpc = { happened: 'bpcNotice', bpcAsks: 'registry' } as const;
-          expect(first(bpc) <= first({ ...bpc, isLargeCity })).toBe(true);
-        }
-      }),
-    );
+  forAny(anyToday)('quem não sabe recebe o prazo mais curto', (ciencia) => {
+    const first = (answers: Omit<DeadlineAnswers, 'ciencia'>) => {
+      const [one] = deadlines({ ...answers, ciencia }, ciencia);
+      if (!one || !('term' in one)) throw new Error('a term expected');
+      return one.term.safeDay;
+    };
+    for (const isRural of [true, false])
+      expect(first({ happened: 'suspicion' }) <= first({ happened: 'suspicion', isRural })).toBe(
+        true,
+      );
+    for (const isLargeCity of [true, false]) {
+      const bpc = { happened: 'bpcNotice', bpcAsks: 'registry' } as const;
+      expect(first(bpc) <= first({ ...bpc, isLargeCity })).toBe(true);
+    }
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, isoDate } from '#law/date.ts';
+import { forAny } from '#law/proof/for-any.ts';
 import { addYears, daysBetween } from '../calendar.ts';
 import { isSafe, officeDay } from './office-day.ts';
 import {
@@ -26,52 +27,36 @@ const kinds: readonly (readonly [string, (day: Parameters<typeof addDays>[0]) =>
 ];
 
 describe.each(kinds)('%s, de qualquer dia', (_, termFrom) => {
-  it('o dia seguro é um dia útil inteiro, até o último, e o limite não passa da última leitura', () => {
-    fc.assert(
-      fc.property(anyDay, (day) => {
-        const { safeDay, lastDay, legalLimit, latestReading } = termFrom(day);
-        expect(isSafe(officeDay(safeDay))).toBe(true);
-        expect(safeDay <= lastDay).toBe(true);
-        expect(safeDay <= legalLimit && lastDay <= legalLimit).toBe(true);
-        expect(legalLimit <= latestReading).toBe(true);
-        expect(daysBetween(safeDay, latestReading)).toBeLessThanOrEqual(13);
-      }),
-    );
+  forAny(anyDay)('o dia seguro é útil, até o último; o limite, até a última leitura', (day) => {
+    const { safeDay, lastDay, legalLimit, latestReading } = termFrom(day);
+    expect(isSafe(officeDay(safeDay))).toBe(true);
+    expect(safeDay <= lastDay).toBe(true);
+    expect(safeDay <= legalLimit && lastDay <= legalLimit).toBe(true);
+    expect(legalLimit <= latestReading).toBe(true);
+    expect(daysBetween(safeDay, latestReading)).toBeLessThanOrEqual(13);
   });
 
-  it('quem conta de um dia depois nunca tem prazo que acaba antes', () => {
-    fc.assert(
-      fc.property(anyDay, (day) => {
-        const [before, after] = [termFrom(day), termFrom(addDays(day, 1))];
-        for (const part of ['safeDay', 'lastDay', 'legalLimit', 'latestReading'] as const)
-          expect(after[part] >= before[part]).toBe(true);
-      }),
-    );
+  forAny(anyDay)('quem conta de um dia depois nunca tem prazo que acaba antes', (day) => {
+    const [before, after] = [termFrom(day), termFrom(addDays(day, 1))];
+    for (const part of ['safeDay', 'lastDay', 'legalLimit', 'latestReading'] as const)
+      expect(after[part] >= before[part]).toBe(true);
   });
 
-  it('o desenho vai do primeiro dia que importa ao limite, com cada marca uma vez', () => {
-    fc.assert(
-      fc.property(anyDay, (day) => {
-        const term = termFrom(day);
-        const days = countedDays(term);
-        expect(days.at(-1)?.date).toBe(term.legalLimit);
-        expect(days.map(({ date }) => date)).toEqual(
-          days.map((_, index) => addDays(days[0]?.date ?? day, index)),
-        );
-        const marks = days.flatMap(({ marks }) => marks);
-        expect(new Set(marks).size).toBe(marks.length);
-        expect(marks).toEqual(expect.arrayContaining(['safeDay', 'lastDay', 'legalLimit']));
-      }),
+  forAny(anyDay)('o desenho vai do primeiro dia ao limite, cada marca uma vez', (day) => {
+    const term = termFrom(day);
+    const days = countedDays(term);
+    expect(days.at(-1)?.date).toBe(term.legalLimit);
+    expect(days.map(({ date }) => date)).toEqual(
+      days.map((_, index) => addDays(days[0]?.date ?? day, index)),
     );
+    const marks = days.flatMap(({ marks }) => marks);
+    expect(new Set(marks).size).toBe(marks.length);
+    expect(marks).toEqual(expect.arrayContaining(['safeDay', 'lastDay', 'legalLimit']));
   });
 });
 
-it('o aniversário ainda cabe na outra leitura', () => {
-  fc.assert(
-    fc.property(anyDay, fc.constantFrom(5, 10), (day, years) => {
-      expect(termOfYears(day, years).latestReading >= addYears(day, years)).toBe(true);
-    }),
-  );
+forAny(anyDay, fc.constantFrom(5, 10))('o aniversário cabe na outra leitura', (day, years) => {
+  expect(termOfYears(day, years).latestReading >= addYears(day, years)).toBe(true);
 });
 
 describe('o desenho de um prazo longo', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { citation } from '#law/citations.ts';
 import { addDays, InvalidDateError, type IsoDate, isoDate, weekdayOf, yearOf } from '#law/date.ts';
 import { goodFriday, nationalHolidaysOf, optionalDaysOf } from '#law/holidays.ts';
+import { forAny } from '#law/proof/for-any.ts';
 import { MissingLegalValueError } from '#law/value.ts';
 import { daysBetween } from '../calendar.ts';
 import { appealClocks } from './appeal-clocks.ts';
@@ -126,40 +127,33 @@ describe('fontes da contagem', () => {
 });
 
 describe('para qualquer data de ciência', () => {
-  it('o limite e o dia seguro são abertos, e entre eles e o dia 30 todo dia está fechado', () => {
-    fc.assert(
-      fc.property(anyCiencia, (ciencia) => {
-        const { lastDay, safeDay, legalLimit } = appealDeadline(ciencia);
-        const moves = (date: IsoDate) => isWeekend(date) || isHoliday(date);
-        const isClosed = (date: IsoDate) => moves(date) || isOptional(date);
-        expect(lastDay).toBe(addDays(ciencia, 30));
-        expect([moves(legalLimit), isClosed(safeDay)]).toEqual([false, false]);
-        for (let date = lastDay; date < legalLimit; date = addDays(date, 1))
-          expect(moves(date)).toBe(true);
-        for (let date = lastDay; date > safeDay; date = addDays(date, -1))
-          expect(isClosed(date)).toBe(true);
-        const [before, after] = [daysBetween(safeDay, lastDay), daysBetween(lastDay, legalLimit)];
-        expect(before >= 0 && before <= 5 && after >= 0 && after <= 3).toBe(true);
-      }),
-    );
-  });
+  forAny(anyCiencia)(
+    'limite e dia seguro são abertos; entre eles e o dia 30, fechado',
+    (ciencia) => {
+      const { lastDay, safeDay, legalLimit } = appealDeadline(ciencia);
+      const moves = (date: IsoDate) => isWeekend(date) || isHoliday(date);
+      const isClosed = (date: IsoDate) => moves(date) || isOptional(date);
+      expect(lastDay).toBe(addDays(ciencia, 30));
+      expect([moves(legalLimit), isClosed(safeDay)]).toEqual([false, false]);
+      for (let date = lastDay; date < legalLimit; date = addDays(date, 1))
+        expect(moves(date)).toBe(true);
+      for (let date = lastDay; date > safeDay; date = addDays(date, -1))
+        expect(isClosed(date)).toBe(true);
+      const [before, after] = [daysBetween(safeDay, lastDay), daysBetween(lastDay, legalLimit)];
+      expect(before >= 0 && before <= 5 && after >= 0 && after <= 3).toBe(true);
+    },
+  );
 
-  it('o calendário traz cada dia uma vez, em ordem, e cada marca num dia só', () => {
-    fc.assert(
-      fc.property(anyCiencia, (ciencia) => {
-        const { lastDay, safeDay, legalLimit } = appealDeadline(ciencia);
-        const days = countedDays(appealDeadline(ciencia));
-        expect(days.map(({ date }) => date)).toEqual(
-          days.map((_, index) => addDays(ciencia, index)),
-        );
-        expect(days.at(-1)?.date).toBe(legalLimit);
-        expect(days.flatMap(({ count }) => count ?? [])).toEqual(
-          Array.from({ length: 31 }, (_, index) => index),
-        );
-        const marked = days.flatMap(({ date, marks }) => marks.map((mark) => [mark, date]));
-        expect(Object.fromEntries(marked)).toEqual({ from: ciencia, safeDay, lastDay, legalLimit });
-        expect(marked).toHaveLength(4);
-      }),
+  forAny(anyCiencia)('o calendário traz cada dia e cada marca uma vez, em ordem', (ciencia) => {
+    const { lastDay, safeDay, legalLimit } = appealDeadline(ciencia);
+    const days = countedDays(appealDeadline(ciencia));
+    expect(days.map(({ date }) => date)).toEqual(days.map((_, index) => addDays(ciencia, index)));
+    expect(days.at(-1)?.date).toBe(legalLimit);
+    expect(days.flatMap(({ count }) => count ?? [])).toEqual(
+      Array.from({ length: 31 }, (_, index) => index),
     );
+    const marked = days.flatMap(({ date, marks }) => marks.map((mark) => [mark, date]));
+    expect(Object.fromEntries(marked)).toEqual({ from: ciencia, safeDay, lastDay, legalLimit });
+    expect(marked).toHaveLength(4);
   });
 });

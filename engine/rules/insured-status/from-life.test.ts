@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { addMonths, firstDayOf, lastDayOf, readMonth } from '#law/month.ts';
+import { forAny, tried } from '#law/proof/for-any.ts';
 import type { Spell } from '../contribution-time/life.ts';
 import { anyLife } from '../contribution-time/proof/any-life.ts';
 import { life, oneMonth, paid, paidFrom, spell } from '../contribution-time/proof/lives.ts';
@@ -232,26 +232,17 @@ describe('da vida às respostas', () => {
 });
 
 describe('para quaisquer vidas', () => {
-  it('a data segura nunca passa da mais longe da outra leitura', () => {
-    fc.assert(
-      fc.property(anyLife, (told) => {
-        const { answers } = insuredFromLife(told);
-        expect(answers.least !== undefined && answers.most === undefined).toBe(false);
-        expect(answers.least?.paid.least ?? 0).toBeLessThanOrEqual(answers.most?.paid.most ?? 0);
-        const [least, most] = [daysOf(answers.least, told.today), daysOf(answers.most, told.today)];
-        if (least && most) expect(least.safe <= most.furthest).toBe(true);
-      }),
-      { numRuns: 150 },
-    );
+  tried(150, anyLife)('a data segura nunca passa da mais longe da outra leitura', (told) => {
+    const { answers } = insuredFromLife(told);
+    expect(answers.least !== undefined && answers.most === undefined).toBe(false);
+    expect(answers.least?.paid.least ?? 0).toBeLessThanOrEqual(answers.most?.paid.most ?? 0);
+    const [least, most] = [daysOf(answers.least, told.today), daysOf(answers.most, told.today)];
+    if (least && most) expect(least.safe <= most.furthest).toBe(true);
   });
 
-  it('a ordem dos vínculos não importa', () => {
-    fc.assert(
-      fc.property(anyLife, (told) => {
-        expect(insuredFromLife({ ...told, spells: [...told.spells].reverse() }).answers).toEqual(
-          insuredFromLife(told).answers,
-        );
-      }),
+  forAny(anyLife)('a ordem dos vínculos não importa', (told) => {
+    expect(insuredFromLife({ ...told, spells: [...told.spells].reverse() }).answers).toEqual(
+      insuredFromLife(told).answers,
     );
   });
 });

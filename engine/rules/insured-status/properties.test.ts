@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addDays, type IsoDate, isoDate } from '#law/date.ts';
+import { forAny } from '#law/proof/for-any.ts';
 import { addMonths } from '../calendar.ts';
 import type { InsuredAnswers, Unemployment } from './answers.ts';
 import { insuredStatus } from './insured-status.ts';
@@ -19,65 +20,55 @@ const expectNotShorter = (before: InsuredAnswers, after: InsuredAnswers) => {
   expect(furthest(after) >= furthest(before)).toBe(true);
 };
 
-describe('para quaisquer respostas', () => {
-  it('a data segura nunca passa da empurrada, nem de nenhuma das possíveis', () => {
-    fc.assert(
-      fc.property(anyAnswers, (answers) => {
-        const { sure, possible } = insuredStatus(answers, today);
-        expect(sure.until <= sure.untilIfMoved).toBe(true);
-        expect(sure.until.slice(8)).toBe('15');
-        for (const reading of possible) {
-          expect(reading.until > sure.until).toBe(true);
-          expect(reading.until <= reading.untilIfMoved).toBe(true);
-          // At most Saturday, Sunday and a holiday on Monday.
-          expect(reading.untilIfMoved <= addDays(reading.until, 3)).toBe(true);
-        }
-      }),
-    );
-  });
+forAny(anyAnswers)('a data segura não passa da empurrada, nem das possíveis', (answers) => {
+  const { sure, possible } = insuredStatus(answers, today);
+  expect(sure.until <= sure.untilIfMoved).toBe(true);
+  expect(sure.until.slice(8)).toBe('15');
+  for (const reading of possible) {
+    expect(reading.until > sure.until).toBe(true);
+    expect(reading.until <= reading.untilIfMoved).toBe(true);
+    // At most Saturday, Sunday and a holiday on Monday.
+    expect(reading.untilIfMoved <= addDays(reading.until, 3)).toBe(true);
+  }
+});
 
-  it('mais contribuições nunca encurtam', () => {
-    fc.assert(
-      fc.property(anyAnswers, fc.nat(200), fc.nat(200), (answers, count, more) => {
-        const paid = (months: number) => ({ ...answers, paid: { least: months, most: months } });
-        expectNotShorter(paid(count), paid(count + more));
-      }),
-    );
-  });
+forAny(
+  anyAnswers,
+  fc.nat(200),
+  fc.nat(200),
+)('mais contribuições nunca encurtam', (answers, count, more) => {
+  const paid = (months: number) => ({ ...answers, paid: { least: months, most: months } });
+  expectNotShorter(paid(count), paid(count + more));
+});
 
-  it('desemprego, e prova dele, nunca encurtam', () => {
-    const order: Unemployment[] = ['none', undefined, 'noProof', 'otherProof', 'insurance'];
-    fc.assert(
-      fc.property(anyAnswers, fc.nat(4), fc.nat(4), (answers, one, other) => {
-        const [less, more] = [Math.min(one, other), Math.max(one, other)];
-        expectNotShorter(
-          { ...answers, unemployment: order[less] },
-          { ...answers, unemployment: order[more] },
-        );
-      }),
-    );
-  });
+it('desemprego, e prova dele, nunca encurtam', () => {
+  const order: Unemployment[] = ['none', undefined, 'noProof', 'otherProof', 'insurance'];
+  fc.assert(
+    fc.property(anyAnswers, fc.nat(4), fc.nat(4), (answers, one, other) => {
+      const [less, more] = [Math.min(one, other), Math.max(one, other)];
+      expectNotShorter(
+        { ...answers, unemployment: order[less] },
+        { ...answers, unemployment: order[more] },
+      );
+    }),
+  );
+});
 
-  it('um mês mais tarde nunca encurta, e o dia do mês não importa', () => {
-    fc.assert(
-      fc.property(anyAnswers, fc.nat(27), (answers, day) => {
-        fc.pre(answers.month !== undefined);
-        const first = isoDate(`${answers.month?.slice(0, 7)}-01`);
-        expect(safe({ ...answers, month: addDays(first, day) })).toBe(safe(answers));
-        expectNotShorter(answers, { ...answers, month: addMonths(first, 1) });
-      }),
-    );
-  });
+forAny(anyAnswers, fc.nat(27))('um mês depois não encurta, e o dia não importa', (answers, day) => {
+  fc.pre(answers.month !== undefined);
+  const first = isoDate(`${answers.month?.slice(0, 7)}-01`);
+  expect(safe({ ...answers, month: addDays(first, day) })).toBe(safe(answers));
+  expectNotShorter(answers, { ...answers, month: addMonths(first, 1) });
+});
 
-  it('com o passar dos dias a situação só avança', () => {
-    const order = ['covered', 'maybe', 'ended'];
-    fc.assert(
-      fc.property(anyAnswers, fc.nat(2000), fc.nat(200), (answers, days, more) => {
-        fc.pre(answers.month !== undefined);
-        const at = (offset: number) =>
-          order.indexOf(insuredStatus(answers, addDays(answers.month ?? today, offset)).standing);
-        expect(at(days + more)).toBeGreaterThanOrEqual(at(days));
-      }),
-    );
-  });
+it('com o passar dos dias a situação só avança', () => {
+  const order = ['covered', 'maybe', 'ended'];
+  fc.assert(
+    fc.property(anyAnswers, fc.nat(2000), fc.nat(200), (answers, days, more) => {
+      fc.pre(answers.month !== undefined);
+      const at = (offset: number) =>
+        order.indexOf(insuredStatus(answers, addDays(answers.month ?? today, offset)).standing);
+      expect(at(days + more)).toBeGreaterThanOrEqual(at(days));
+    }),
+  );
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { day, facts, money, time, yesNo } from './facts.ts';
 import { inWords } from './in-words.ts';
 import { type BrokenCaseError, readCases } from './read-cases.ts';
@@ -37,57 +37,55 @@ function read(fatos: string, rest = 'resultado: { total: 1 }') {
   return readCases(folder, answers);
 }
 
-describe('casos em YAML', () => {
-  it('o que se conta vira as respostas da regra; “não sei” fica sem resposta', () => {
-    const [one] = read("{ valor: 'R$ 1.621,00', tempo: 2 anos e 1 mês, no campo: não sei }");
-    expect(one).toMatchObject({ title: 'Prova: o primeiro', source: 'art. 1º', on: '2026-11-20' });
-    expect(one?.facts).toEqual({
-      birth: '1970-03-02',
-      amount: 162_100,
-      worked: { years: 2, months: 1, days: 0 },
-      isRural: undefined,
-    });
+it('o que se conta vira as respostas da regra; “não sei” fica sem resposta', () => {
+  const [one] = read("{ valor: 'R$ 1.621,00', tempo: 2 anos e 1 mês, no campo: não sei }");
+  expect(one).toMatchObject({ title: 'Prova: o primeiro', source: 'art. 1º', on: '2026-11-20' });
+  expect(one?.facts).toEqual({
+    birth: '1970-03-02',
+    amount: 162_100,
+    worked: { years: 2, months: 1, days: 0 },
+    isRural: undefined,
   });
+});
 
-  it.each([
-    ['{ nascimento: 1970 }', 'nascimento', 'escreva como 20/11/2026'],
-    ['{ nascimento: não sei }', 'nascimento', 'escreva como 20/11/2026'],
-    ['{ valor: muito }', 'valor', 'escreva como R$ 1.621,00'],
-    ['{ tempo: um ano }', 'tempo', 'escreva como 29 anos, 11 meses e 2 dias'],
-    ['{ no campo: talvez }', 'no campo', 'escreva sim ou não'],
-    ['{ salário: sim }', '', 'palavra desconhecida salário'],
-  ])('%s: diz arquivo, linha, caso e remédio', (fatos, word, remedy) => {
-    const broken = (): BrokenCaseError | undefined => {
-      try {
-        read(fatos);
-      } catch (error) {
-        return error as BrokenCaseError;
-      }
-      return undefined;
-    };
-    const { message = '' } = broken() ?? {};
-    for (const part of ['cases.yaml:6', '“Prova: o primeiro”', word, remedy])
-      expect(message).toContain(part);
-  });
+it.each([
+  ['{ nascimento: 1970 }', 'nascimento', 'escreva como 20/11/2026'],
+  ['{ nascimento: não sei }', 'nascimento', 'escreva como 20/11/2026'],
+  ['{ valor: muito }', 'valor', 'escreva como R$ 1.621,00'],
+  ['{ tempo: um ano }', 'tempo', 'escreva como 29 anos, 11 meses e 2 dias'],
+  ['{ no campo: talvez }', 'no campo', 'escreva sim ou não'],
+  ['{ salário: sim }', '', 'palavra desconhecida salário'],
+])('%s: diz arquivo, linha, caso e remédio', (fatos, word, remedy) => {
+  const broken = (): BrokenCaseError | undefined => {
+    try {
+      read(fatos);
+    } catch (error) {
+      return error as BrokenCaseError;
+    }
+    return undefined;
+  };
+  const { message = '' } = broken() ?? {};
+  for (const part of ['cases.yaml:6', '“Prova: o primeiro”', word, remedy])
+    expect(message).toContain(part);
+});
 
-  it.each(['', 'resultado: {}'])('um caso sem resultado não prova nada (%s)', (rest) => {
-    expect(() => read('{}', rest)).toThrow(/cases\.yaml:\d+.*resultado/);
-  });
+it.each(['', 'resultado: {}'])('um caso sem resultado não prova nada (%s)', (rest) => {
+  expect(() => read('{}', rest)).toThrow(/cases\.yaml:\d+.*resultado/);
+});
 
-  it('o resultado se diz em palavras, e o que tem nome vem pelo nome', () => {
-    const result = {
-      citations: ['loas-20'],
-      criteria: [{ id: 'child-0', verdict: 'unmet', on: undefined }],
-      toldCents: 5,
-      until: '2026-01-31',
-      isCurrent: true,
-    };
-    expect(inWords(result)).toEqual({
-      fundamento: ['loas-20'],
-      exigências: { 'filho 1': { resposta: 'não', em: 'nenhum' } },
-      informada: 'R$ 0,05',
-      até: '31/01/2026',
-      'são os de hoje': 'sim',
-    });
+it('o resultado se diz em palavras, e o que tem nome vem pelo nome', () => {
+  const result = {
+    citations: ['loas-20'],
+    criteria: [{ id: 'child-0', verdict: 'unmet', on: undefined }],
+    toldCents: 5,
+    until: '2026-01-31',
+    isCurrent: true,
+  };
+  expect(inWords(result)).toEqual({
+    fundamento: ['loas-20'],
+    exigências: { 'filho 1': { resposta: 'não', em: 'nenhum' } },
+    informada: 'R$ 0,05',
+    até: '31/01/2026',
+    'são os de hoje': 'sim',
   });
 });

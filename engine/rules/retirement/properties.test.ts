@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type IsoDate, isoDate } from '#law/date.ts';
 import { keysOf } from '#law/keyed.ts';
+import { forAny, tried } from '#law/proof/for-any.ts';
 import { reform } from '#law/reform.ts';
 import { dateOf, dayNumberOf, monthNumberOf } from '../calendar.ts';
 import type { Verdict } from '../criterion.ts';
@@ -200,166 +201,132 @@ function wentOnUntil(answers: RetirementAnswers, day: IsoDate): RetirementAnswer
 
 const moreTime = fc.integer({ min: 0, max: 6 * 360 });
 
-it('o que falta responder não traz um dia antes do primeiro possível', () => {
-  fc.assert(
-    fc.property(anyAnswers, fc.boolean(), (answers, isCarenciaTold) => {
-      const { timeAtReform, carenciaMonths, ...rest } = answers;
-      const untold =
-        isCarenciaTold && carenciaMonths !== undefined ? { ...rest, carenciaMonths } : rest;
-      const before = new Map(
-        retirementRules(untold as RetirementAnswers).rules.map(({ id, notBefore }) => [
-          id,
-          notBefore,
-        ]),
-      );
-      for (const { id, metOn } of retirementRules(answers).rules) {
-        if (metOn === undefined || !before.has(id)) continue;
-        const earliest = before.get(id);
-        expect(earliest !== undefined && earliest <= metOn, `${id} ${earliest} ${metOn}`).toBe(
-          true,
-        );
-      }
-    }),
+forAny(anyAnswers, fc.boolean())('nenhum dia vem antes do primeiro possível', (answers, isTold) => {
+  const { timeAtReform, carenciaMonths, ...rest } = answers;
+  const untold = isTold && carenciaMonths !== undefined ? { ...rest, carenciaMonths } : rest;
+  const before = new Map(
+    retirementRules(untold as RetirementAnswers).rules.map(({ id, notBefore }) => [id, notBefore]),
   );
+  for (const { id, metOn } of retirementRules(answers).rules) {
+    if (metOn === undefined || !before.has(id)) continue;
+    const earliest = before.get(id);
+    expect(earliest !== undefined && earliest <= metOn, `${id} ${earliest} ${metOn}`).toBe(true);
+  }
 });
 
 describe('propriedades das regras de aposentadoria', { timeout: 30_000 }, () => {
-  it('mais contribuição nunca piora um critério nem atrasa um dia', () => {
-    fc.assert(
-      fc.property(anyAnswers, moreTime, fc.subarray(keysOf(growing)), (answers, more, what) => {
-        const grown = what.reduce((told, one) => growing[one](told, more), answers);
-        expectNoWorse(retirementRules(answers).rules, retirementRules(grown).rules);
-      }),
-      { numRuns: 200 },
-    );
+  tried(
+    200,
+    anyAnswers,
+    moreTime,
+    fc.subarray(keysOf(growing)),
+  )('mais contribuição nunca piora um critério nem atrasa um dia', (answers, more, what) => {
+    const grown = what.reduce((told, one) => growing[one](told, more), answers);
+    expectNoWorse(retirementRules(answers).rules, retirementRules(grown).rules);
   });
 
-  it('quem é mais velho nunca recebe um dia mais tarde', () => {
-    fc.assert(
-      fc.property(anyAnswers, fc.integer({ min: 0, max: 2000 }), (answers, days) => {
-        const older = { ...answers, birthDate: addDays(answers.birthDate, -days) };
-        expectNoWorse(retirementRules(answers).rules, retirementRules(older).rules);
-      }),
-      { numRuns: 200 },
-    );
+  tried(
+    200,
+    anyAnswers,
+    fc.integer({ min: 0, max: 2000 }),
+  )('quem é mais velho nunca recebe um dia mais tarde', (answers, days) => {
+    const older = { ...answers, birthDate: addDays(answers.birthDate, -days) };
+    expectNoWorse(retirementRules(answers).rules, retirementRules(older).rules);
   });
 
-  it('no dia achado a regra é atendida; na véspera e antes, não', () => {
-    fc.assert(
-      fc.property(anyAnswers, fc.array(share, { maxLength: 3 }), (answers, at) => {
-        for (const { id, metOn } of retirementRules(answers).rules) {
-          if (metOn === undefined) continue;
-          const verdictOn = (day: IsoDate) =>
-            retirementRules(answersOn(answers, day)).rules.find((rule) => rule.id === id)?.verdict;
-          expect(verdictOn(metOn)).toBe('met');
+  tried(
+    30,
+    anyAnswers,
+    fc.array(share, { maxLength: 3 }),
+  )('no dia achado a regra é atendida; na véspera e antes, não', (answers, at) => {
+    for (const { id, metOn } of retirementRules(answers).rules) {
+      if (metOn === undefined) continue;
+      const verdictOn = (day: IsoDate) =>
+        retirementRules(answersOn(answers, day)).rules.find((rule) => rule.id === id)?.verdict;
+      expect(verdictOn(metOn)).toBe('met');
 
-          const wait = dayNumberOf(metOn) - dayNumberOf(answers.referenceDate);
-          const before = wait === 0 ? [] : [wait - 1, ...at.map((part) => Math.floor(part * wait))];
-          for (const days of before.filter((day) => day < wait)) {
-            expect(verdictOn(addDays(answers.referenceDate, days))).not.toBe('met');
-          }
-        }
-      }),
-      { numRuns: 30 },
-    );
+      const wait = dayNumberOf(metOn) - dayNumberOf(answers.referenceDate);
+      const before = wait === 0 ? [] : [wait - 1, ...at.map((part) => Math.floor(part * wait))];
+      for (const days of before.filter((day) => day < wait)) {
+        expect(verdictOn(addDays(answers.referenceDate, days))).not.toBe('met');
+      }
+    }
   });
 
-  it('no dia achado o critério é atendido; na véspera, não', () => {
-    fc.assert(
-      fc.property(anyAnswers, (answers) => {
-        retirementRules(answers).rules.forEach(({ criteria, comparedOn }, rule) => {
-          // A right kept from earlier is compared on that day, which the next property looks at.
-          if (comparedOn < answers.referenceDate) return;
-          criteria.forEach(({ metOn, requiredWhenMet }, position) => {
-            if (metOn === undefined) return;
-            const on = (day: IsoDate) => {
-              const then = retirementRules(answersOn(answers, day)).rules[rule];
-              return then?.comparedOn === day ? then.criteria[position] : undefined;
-            };
-            expect(on(metOn) ?? { verdict: 'met', required: requiredWhenMet }).toMatchObject({
-              verdict: 'met',
-              required: requiredWhenMet,
-            });
-            if (metOn > answers.referenceDate) {
-              expect(on(addDays(metOn, -1))?.verdict).not.toBe('met');
-            }
-          });
+  tried(25, anyAnswers)('no dia achado o critério é atendido; na véspera, não', (answers) => {
+    retirementRules(answers).rules.forEach(({ criteria, comparedOn }, rule) => {
+      // A right kept from earlier is compared on that day, which the next property looks at.
+      if (comparedOn < answers.referenceDate) return;
+      criteria.forEach(({ metOn, requiredWhenMet }, position) => {
+        if (metOn === undefined) return;
+        const on = (day: IsoDate) => {
+          const then = retirementRules(answersOn(answers, day)).rules[rule];
+          return then?.comparedOn === day ? then.criteria[position] : undefined;
+        };
+        expect(on(metOn) ?? { verdict: 'met', required: requiredWhenMet }).toMatchObject({
+          verdict: 'met',
+          required: requiredWhenMet,
         });
-      }),
-      { numRuns: 25 },
-    );
+        if (metOn > answers.referenceDate) {
+          expect(on(addDays(metOn, -1))?.verdict).not.toBe('met');
+        }
+      });
+    });
   });
 
-  it('atendida quer dizer no próprio dia; com tudo dito, aberta quer dizer com dia', () => {
-    fc.assert(
-      fc.property(anyAnswers, (answers) => {
-        for (const rule of retirementRules(answers).rules) {
-          const { verdict, metOn, isClosed, possiblySince } = rule;
-          expect(verdict === 'met').toBe(metOn === answers.referenceDate);
-          const isKnown = rule.criteria.every(
-            ({ told, required }) => told !== undefined && required !== undefined,
-          );
-          if (!isKnown) expect(metOn).toBeUndefined();
-          else if (possiblySince === undefined) expect(metOn !== undefined).toBe(!isClosed);
-        }
-      }),
-      { numRuns: 200 },
-    );
+  tried(200, anyAnswers)('atendida é no próprio dia; dito tudo, aberta tem dia', (answers) => {
+    for (const rule of retirementRules(answers).rules) {
+      const { verdict, metOn, isClosed, possiblySince } = rule;
+      expect(verdict === 'met').toBe(metOn === answers.referenceDate);
+      const isKnown = rule.criteria.every(
+        ({ told, required }) => told !== undefined && required !== undefined,
+      );
+      if (!isKnown) expect(metOn).toBeUndefined();
+      else if (possiblySince === undefined) expect(metOn !== undefined).toBe(!isClosed);
+    }
   });
 
-  it('nenhum critério chega depois do dia da regra', () => {
-    fc.assert(
-      fc.property(anyAnswers, (answers) => {
-        for (const { metOn, criteria } of retirementRules(answers).rules) {
-          if (metOn === undefined) continue;
-          for (const one of criteria) expect((one.metOn ?? '9999') <= metOn).toBe(true);
-        }
-      }),
-      { numRuns: 100 },
-    );
+  tried(100, anyAnswers)('nenhum critério chega depois do dia da regra', (answers) => {
+    for (const { metOn, criteria } of retirementRules(answers).rules) {
+      if (metOn === undefined) continue;
+      for (const one of criteria) expect((one.metOn ?? '9999') <= metOn).toBe(true);
+    }
   });
 
   // tools-review 1: Constituição, art. 5º, XXXVI; Lei 8.213, art. 102, § 1º.
-  it('com o mesmo passado, a regra atendida um dia é atendida em todo dia depois', () => {
-    fc.assert(
-      fc.property(
-        anyAnswers,
-        fc.integer({ min: 1, max: 2500 }),
-        fc.constantFrom('goes on', 'stopped', 'does not say'),
-        (answers, days, then) => {
-          const day = addDays(answers.referenceDate, days);
-          const later: Record<typeof then, RetirementAnswers> = {
-            'goes on': wentOnUntil(answers, day),
-            stopped: { ...answers, lastContribution: answers.referenceDate, referenceDate: day },
-            'does not say': { ...answers, referenceDate: day },
-          };
-          const after = retirementRules(later[then]).rules;
-          retirementRules(answers).rules.forEach(({ verdict, metSince }, index) => {
-            if (verdict !== 'met') return;
-            const rule = after[index];
-            // Who stopped and does not say so may have contributed later: then it is not certain.
-            expect(then === 'does not say' ? ['met', 'unknown'] : ['met']).toContain(rule?.verdict);
-            if (then !== 'does not say') expect(rule?.metSince).toBe(metSince);
-          });
-        },
-      ),
-      { numRuns: 200 },
-    );
-  });
+  tried(
+    200,
+    anyAnswers,
+    fc.integer({ min: 1, max: 2500 }),
+    fc.constantFrom('goes on', 'stopped', 'does not say'),
+  )(
+    'com o mesmo passado, a regra atendida um dia é atendida em todo dia depois',
+    (answers, days, then) => {
+      const day = addDays(answers.referenceDate, days);
+      const later: Record<typeof then, RetirementAnswers> = {
+        'goes on': wentOnUntil(answers, day),
+        stopped: { ...answers, lastContribution: answers.referenceDate, referenceDate: day },
+        'does not say': { ...answers, referenceDate: day },
+      };
+      const after = retirementRules(later[then]).rules;
+      retirementRules(answers).rules.forEach(({ verdict, metSince }, index) => {
+        if (verdict !== 'met') return;
+        const rule = after[index];
+        // Who stopped and does not say so may have contributed later: then it is not certain.
+        expect(then === 'does not say' ? ['met', 'unknown'] : ['met']).toContain(rule?.verdict);
+        if (then !== 'does not say') expect(rule?.metSince).toBe(metSince);
+      });
+    },
+  );
 
-  it('desde quando: a conta feita naquele dia, sem parar desde então, já dava a regra', () => {
-    fc.assert(
-      fc.property(anyAnswers, (answers) => {
-        for (const { metSince, metOn, comparedOn, criteria } of retirementRules(answers).rules) {
-          if (metSince === undefined) continue;
-          expect(metSince >= reform && metSince <= answers.referenceDate).toBe(true);
-          expect(metOn).toBe(answers.referenceDate);
-          expect([metSince, answers.referenceDate]).toContain(comparedOn);
-          expect(criteria.every(({ verdict }) => verdict === 'met')).toBe(true);
-        }
-      }),
-      { numRuns: 100 },
-    );
+  tried(100, anyAnswers)('desde quando: a conta daquele dia já dava a regra', (answers) => {
+    for (const { metSince, metOn, comparedOn, criteria } of retirementRules(answers).rules) {
+      if (metSince === undefined) continue;
+      expect(metSince >= reform && metSince <= answers.referenceDate).toBe(true);
+      expect(metOn).toBe(answers.referenceDate);
+      expect([metSince, answers.referenceDate]).toContain(comparedOn);
+      expect(criteria.every(({ verdict }) => verdict === 'met')).toBe(true);
+    }
   });
 
   it('dia a dia, por outra conta, dá o mesmo dia para os pontos', () => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { isCitationKey } from '#law/citations.ts';
 import { addDays, type IsoDate, isoDate } from '#law/date.ts';
+import { forAny } from '#law/proof/for-any.ts';
 import type { ChildAnswers, Condition, PartnerAnswers, PensionAnswers } from './answers.ts';
 import { lastsUntil } from './share.ts';
 import { type Compared, survivorPension } from './survivor-pension.ts';
@@ -119,207 +120,161 @@ function expectNeverLower(lower: readonly Segment[], higher: readonly Segment[])
   }
 }
 
-describe('pensão por morte, propriedades', () => {
-  it('os períodos são seguidos, sem buraco, e só o último pode não ter fim', () => {
-    fc.assert(
-      fc.property(everyone, (answers) => {
-        const { timelines } = compare(answers);
-        for (const scenario of scenarios) {
-          const segments = timelines[scenario];
-          const starts = segments.slice(1).map(({ from }) => from);
-          expect(segments.slice(0, -1).map(({ until }) => until)).toEqual(starts);
-          for (const { from, until } of segments) {
-            if (until !== undefined) expect(from < until).toBe(true);
-          }
-        }
-      }),
-    );
-  });
+forAny(everyone)('os períodos são seguidos, e só o último pode não ter fim', (answers) => {
+  const { timelines } = compare(answers);
+  for (const scenario of scenarios) {
+    const segments = timelines[scenario];
+    const starts = segments.slice(1).map(({ from }) => from);
+    expect(segments.slice(0, -1).map(({ until }) => until)).toEqual(starts);
+    for (const { from, until } of segments) {
+      if (until !== undefined) expect(from < until).toBe(true);
+    }
+  }
+});
 
-  it('o percentual fica entre 60 e 100, de 10 em 10, enquanto houver alguém', () => {
-    fc.assert(
-      fc.property(everyone, (answers) => {
-        const { timelines } = compare(answers);
-        for (const { percentage, dependants, amount } of [
-          ...timelines.asTold,
-          ...timelines.ifConfirmed,
-        ]) {
-          if (dependants.length > 0) expect([60, 70, 80, 90, 100]).toContain(percentage);
-          else expect({ percentage, amount }).toEqual({ percentage: 0, amount: undefined });
-        }
-        for (const segments of Object.values(timelines)) {
-          expect(segments[0]?.dependants).not.toEqual([]);
-          expect(segments.at(-1)?.dependants).not.toEqual([]);
-        }
-      }),
-    );
-  });
+forAny(everyone)('enquanto houver alguém, de 60 a 100%, de 10 em 10', (answers) => {
+  const { timelines } = compare(answers);
+  for (const { percentage, dependants, amount } of [
+    ...timelines.asTold,
+    ...timelines.ifConfirmed,
+  ]) {
+    if (dependants.length > 0) expect([60, 70, 80, 90, 100]).toContain(percentage);
+    else expect({ percentage, amount }).toEqual({ percentage: 0, amount: undefined });
+  }
+  for (const segments of Object.values(timelines)) {
+    expect(segments[0]?.dependants).not.toEqual([]);
+    expect(segments.at(-1)?.dependants).not.toEqual([]);
+  }
+});
 
-  it('mais um dependente da 1ª classe nunca diminui o percentual', () => {
-    fc.assert(
-      fc.property(firstClass, child, (answers, another) => {
-        const fewer = compare(answers);
-        const more = compare({ ...answers, children: [...(answers.children ?? []), another] });
-        for (const scenario of scenarios) {
-          expectNeverLower(fewer.timelines[scenario], more.timelines[scenario]);
-        }
-      }),
-    );
-  });
+forAny(firstClass, child)('mais um da 1ª classe nunca diminui o percentual', (answers, another) => {
+  const fewer = compare(answers);
+  const more = compare({ ...answers, children: [...(answers.children ?? []), another] });
+  for (const scenario of scenarios) {
+    expectNeverLower(fewer.timelines[scenario], more.timelines[scenario]);
+  }
+});
 
-  it('confirmar o que falta nunca diminui o percentual', () => {
-    fc.assert(
-      fc.property(firstClass, (answers) => {
-        const { timelines } = compare(answers);
-        expectNeverLower(timelines.asTold, timelines.ifConfirmed);
-      }),
-    );
-  });
+forAny(firstClass)('confirmar o que falta nunca diminui o percentual', (answers) => {
+  const { timelines } = compare(answers);
+  expectNeverLower(timelines.asTold, timelines.ifConfirmed);
+});
 
-  it('sem nada desconhecido, as duas leituras são a mesma', () => {
-    fc.assert(
-      fc.property(everyone, (answers) => {
-        const result = compare(withoutGaps(answers));
-        // Turned 16 between the death and a request after day 90: the law itself leaves it open.
-        fc.pre(result.dependants.every(({ payment }) => payment.verdict !== 'unknown'));
-        expect(result.dependants.filter(({ standing }) => standing === 'unknown')).toEqual([]);
-        expect(result.timelinesAgree).toBe(true);
-      }),
-    );
-  });
+forAny(everyone)('sem nada desconhecido, as duas leituras são a mesma', (answers) => {
+  const result = compare(withoutGaps(answers));
+  // Turned 16 between the death and a request after day 90: the law itself leaves it open.
+  fc.pre(result.dependants.every(({ payment }) => payment.verdict !== 'unknown'));
+  expect(result.dependants.filter(({ standing }) => standing === 'unknown')).toEqual([]);
+  expect(result.timelinesAgree).toBe(true);
+});
 
-  it('o total nunca é menor que o salário mínimo nem maior que o teto, e as partes somam o total', () => {
-    fc.assert(
-      fc.property(everyone, (answers) => {
-        const { timelines, figures } = compare(answers);
-        if (figures === undefined) throw new Error('figures expected');
-        for (const { amount, dependants } of [...timelines.asTold, ...timelines.ifConfirmed]) {
-          const isPaid = dependants.length > 0 && answers.baseCents !== undefined;
-          expect(amount !== undefined).toBe(isPaid);
-          if (amount === undefined) continue;
-          expect(amount.totalCents).toBeGreaterThanOrEqual(figures.minimumWage);
-          expect(amount.totalCents).toBeLessThanOrEqual(figures.ceiling);
-          expect(amount.remainderCents).toBeLessThan(dependants.length);
-          expect(amount.shareCents * dependants.length + amount.remainderCents).toBe(
-            amount.totalCents,
-          );
-          expect(Number.isSafeInteger(amount.shareCents)).toBe(true);
-        }
-      }),
-    );
-  });
+forAny(everyone)('o total fica entre o mínimo e o teto, e é a soma das partes', (answers) => {
+  const { timelines, figures } = compare(answers);
+  if (figures === undefined) throw new Error('figures expected');
+  for (const { amount, dependants } of [...timelines.asTold, ...timelines.ifConfirmed]) {
+    const isPaid = dependants.length > 0 && answers.baseCents !== undefined;
+    expect(amount !== undefined).toBe(isPaid);
+    if (amount === undefined) continue;
+    expect(amount.totalCents).toBeGreaterThanOrEqual(figures.minimumWage);
+    expect(amount.totalCents).toBeLessThanOrEqual(figures.ceiling);
+    expect(amount.remainderCents).toBeLessThan(dependants.length);
+    expect(amount.shareCents * dependants.length + amount.remainderCents).toBe(amount.totalCents);
+    expect(Number.isSafeInteger(amount.shareCents)).toBe(true);
+  }
+});
 
-  it('base maior nunca diminui o total', () => {
-    fc.assert(
-      fc.property(everyone, fc.nat(500_000), (answers, raise) => {
-        const baseCents = answers.baseCents ?? 100_000;
-        const less = compare({ ...answers, baseCents }).timelines.asTold;
-        const more = compare({ ...answers, baseCents: baseCents + raise }).timelines.asTold;
-        less.forEach(({ amount }, index) => {
-          expect(more[index]?.amount?.totalCents ?? 0).toBeGreaterThanOrEqual(
-            amount?.totalCents ?? 0,
-          );
+forAny(everyone, fc.nat(500_000))('base maior nunca diminui o total', (answers, raise) => {
+  const baseCents = answers.baseCents ?? 100_000;
+  const less = compare({ ...answers, baseCents }).timelines.asTold;
+  const more = compare({ ...answers, baseCents: baseCents + raise }).timelines.asTold;
+  less.forEach(({ amount }, index) => {
+    expect(more[index]?.amount?.totalCents ?? 0).toBeGreaterThanOrEqual(amount?.totalCents ?? 0);
+  });
+});
+
+it('mais contribuições ou mais idade nunca encurtam a parte do cônjuge', () => {
+  const never = '9999-12-31';
+  const endOf = (answers: PensionAnswers): string => {
+    const share = compare(answers).dependants.find(({ id }) => id === 'partner')?.shares.asTold;
+    return (share && lastsUntil(share)) ?? never;
+  };
+  fc.assert(
+    fc.property(
+      everyone,
+      fc.boolean(),
+      dayBetween('1940-01-01', '2003-01-01'),
+      fc.nat(20 * 365),
+      (answers, contributions, birth, daysOlder) => {
+        const withPartner = (enough: boolean, bornOn: IsoDate): PensionAnswers => ({
+          ...answers,
+          contributions: enough,
+          partner: { kind: 'spouse', union: true, condition: 'none', birth: bornOn },
         });
-      }),
-    );
-  });
+        const start = endOf(withPartner(contributions, birth));
+        expect(endOf(withPartner(true, birth)) >= start).toBe(true);
+        expect(endOf(withPartner(contributions, addDays(birth, -daysOlder))) >= start).toBe(true);
+      },
+    ),
+  );
+});
 
-  it('mais contribuições ou mais idade nunca encurtam a parte do cônjuge', () => {
-    const never = '9999-12-31';
-    const endOf = (answers: PensionAnswers): string => {
-      const share = compare(answers).dependants.find(({ id }) => id === 'partner')?.shares.asTold;
-      return (share && lastsUntil(share)) ?? never;
-    };
-    fc.assert(
-      fc.property(
-        everyone,
-        fc.boolean(),
-        dayBetween('1940-01-01', '2003-01-01'),
-        fc.nat(20 * 365),
-        (answers, contributions, birth, daysOlder) => {
-          const withPartner = (enough: boolean, bornOn: IsoDate): PensionAnswers => ({
-            ...answers,
-            contributions: enough,
-            partner: { kind: 'spouse', union: true, condition: 'none', birth: bornOn },
-          });
-          const start = endOf(withPartner(contributions, birth));
-          expect(endOf(withPartner(true, birth)) >= start).toBe(true);
-          expect(endOf(withPartner(contributions, addDays(birth, -daysOlder))) >= start).toBe(true);
-        },
-      ),
-    );
+forAny(
+  everyone,
+  fc.nat(400),
+  fc.nat(400),
+)('pedir mais tarde nunca adianta o pagamento nem muda o fim das partes', (answers, days, more) => {
+  const soon = compare({ ...answers, request: addDays(answers.death, days) });
+  const late = compare({ ...answers, request: addDays(answers.death, days + more) });
+  soon.dependants.forEach(({ payment, shares, standing }, index) => {
+    const other = late.dependants[index];
+    expect(other?.standing).toBe(standing);
+    for (const scenario of scenarios) {
+      expect((other?.payment.from[scenario] ?? '') >= payment.from[scenario]).toBe(true);
+      expect(other?.shares[scenario]?.end).toEqual(shares[scenario]?.end);
+    }
   });
+});
 
-  it('pedir mais tarde nunca adianta o pagamento nem muda o fim das partes', () => {
-    fc.assert(
-      fc.property(everyone, fc.nat(400), fc.nat(400), (answers, days, more) => {
-        const soon = compare({ ...answers, request: addDays(answers.death, days) });
-        const late = compare({ ...answers, request: addDays(answers.death, days + more) });
-        soon.dependants.forEach(({ payment, shares, standing }, index) => {
-          const other = late.dependants[index];
-          expect(other?.standing).toBe(standing);
-          for (const scenario of scenarios) {
-            expect((other?.payment.from[scenario] ?? '') >= payment.from[scenario]).toBe(true);
-            expect(other?.shares[scenario]?.end).toEqual(shares[scenario]?.end);
-          }
-        });
-      }),
-    );
-  });
+forAny(everyone)('uma classe só recebe se as anteriores não recebem', (answers) => {
+  const { timelines, classTaking, dependants } = compare(answers);
+  for (const scenario of scenarios) {
+    const paid = new Set(timelines[scenario].flatMap((segment) => segment.dependants));
+    for (const dependant of dependants) {
+      if (paid.has(dependant.id)) expect(dependant.class).toBe(classTaking[scenario]);
+    }
+  }
+});
 
-  it('uma classe só recebe se as anteriores não recebem', () => {
-    fc.assert(
-      fc.property(everyone, (answers) => {
-        const { timelines, classTaking, dependants } = compare(answers);
-        for (const scenario of scenarios) {
-          const paid = new Set(timelines[scenario].flatMap((segment) => segment.dependants));
-          for (const dependant of dependants) {
-            if (paid.has(dependant.id)) expect(dependant.class).toBe(classTaking[scenario]);
-          }
-        }
-      }),
-    );
-  });
+forAny(everyone)('todo critério tem citação que existe', (answers) => {
+  const result = compare(answers);
+  const all = [
+    result.insured,
+    result.carencia,
+    ...result.analysis,
+    ...result.dependants.flatMap(({ criteria, payment, duration, shares }) => [
+      ...criteria,
+      payment,
+      ...(duration
+        ? [
+            duration.accident,
+            duration.contributions,
+            duration.union,
+            duration.condition,
+            duration.table,
+          ]
+        : []),
+      ...[shares.asTold, shares.ifConfirmed].flatMap((share) => share?.end ?? []),
+    ]),
+    ...result.timelines.ifConfirmed,
+  ];
+  for (const { citations } of all) {
+    expect(citations.length).toBeGreaterThan(0);
+    expect(citations.filter((key) => !isCitationKey(key))).toEqual([]);
+  }
+});
 
-  it('todo critério tem citação que existe', () => {
-    fc.assert(
-      fc.property(everyone, (answers) => {
-        const result = compare(answers);
-        const all = [
-          result.insured,
-          result.carencia,
-          ...result.analysis,
-          ...result.dependants.flatMap(({ criteria, payment, duration, shares }) => [
-            ...criteria,
-            payment,
-            ...(duration
-              ? [
-                  duration.accident,
-                  duration.contributions,
-                  duration.union,
-                  duration.condition,
-                  duration.table,
-                ]
-              : []),
-            ...[shares.asTold, shares.ifConfirmed].flatMap((share) => share?.end ?? []),
-          ]),
-          ...result.timelines.ifConfirmed,
-        ];
-        for (const { citations } of all) {
-          expect(citations.length).toBeGreaterThan(0);
-          expect(citations.filter((key) => !isCitationKey(key))).toEqual([]);
-        }
-      }),
-    );
-  });
-
-  it('é pura: mesma resposta para as mesmas perguntas, sem mudar o que recebe', () => {
-    fc.assert(
-      fc.property(everyone, (answers) => {
-        const before = structuredClone(answers);
-        expect(survivorPension(answers, on)).toEqual(survivorPension(answers, on));
-        expect(answers).toEqual(before);
-      }),
-    );
-  });
+forAny(everyone)('a mesma resposta todas as vezes, sem mudar o que recebe', (answers) => {
+  const before = structuredClone(answers);
+  expect(survivorPension(answers, on)).toEqual(survivorPension(answers, on));
+  expect(answers).toEqual(before);
 });
