@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays, type IsoDate, isoDate } from '#law/date.ts';
-import { forAny } from '#law/proof/for-any.ts';
+import { forAny, tried } from '#law/proof/for-any.ts';
 import { addMonths } from '../calendar.ts';
+import { anyLife } from '../contribution-time/proof/any-life.ts';
 import type { InsuredAnswers, Unemployment } from './answers.ts';
+import { insuredFromLife } from './from-life.ts';
 import { insuredStatus } from './insured-status.ts';
 import { anyAnswers } from './proof/any-answers.ts';
 
@@ -71,4 +73,16 @@ it('com o passar dos dias a situação só avança', () => {
       expect(at(days + more)).toBeGreaterThanOrEqual(at(days));
     }),
   );
+});
+
+tried(150, anyLife)('de uma vida: o seguro não passa do mais longe da outra leitura', (life) => {
+  const { least, most } = insuredFromLife({ ...life, today }).answers;
+  expect(least !== undefined && most === undefined).toBe(false);
+  expect(least?.paid.least ?? 0).toBeLessThanOrEqual(most?.paid.most ?? 0);
+  if (least && most) expect(safe(least) <= furthest(most)).toBe(true);
+});
+
+forAny(anyLife)('de uma vida: a ordem dos vínculos não importa', (life) => {
+  const turned = { ...life, spells: [...life.spells].reverse() };
+  expect(insuredFromLife(turned).answers).toEqual(insuredFromLife(life).answers);
 });

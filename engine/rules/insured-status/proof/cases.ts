@@ -9,43 +9,44 @@ const paid = facts<PaidMonths>({
   most: ['no máximo', count as z.ZodType<number | undefined>],
 });
 
-const event = oneOf({
+export const events = {
   parou: 'stopped',
   'segue pagando': 'stillPaying',
+  'segue recebendo': 'stillReceiving',
   'auxílio acabou': 'benefitEnded',
   'isolamento acabou': 'isolationEnded',
   'saiu da prisão': 'released',
   'saiu do serviço militar': 'leftArmy',
-});
+} as const;
 
-const kind = oneOf({
+export const insuredKinds = {
   empregado: 'employee',
+  doméstico: 'domestic',
+  avulso: 'avulso',
   'por conta própria': 'ownAccount',
   especial: 'special',
   facultativo: 'facultativo',
+} as const;
+
+export const unemployments = {
+  'seguro-desemprego': 'insurance',
+  'outra prova': 'otherProof',
+  'sem prova': 'noProof',
+  não: 'none',
+} as const;
+
+const happening = {
+  event: ['evento', oneOf(events), 'needed'],
+  kind: ['segurado', oneOf(insuredKinds)],
+  month: ['mês', day],
+} as const;
+
+export const told = facts<InsuredAnswers>({
+  ...happening,
+  others: ['também', z.array(facts<Happening>(happening))],
+  paid: ['pagas', paid, 'needed'],
+  lostSince: ['perdeu depois', yesNo, 'needed'],
+  unemployment: ['desemprego', oneOf(unemployments)],
 });
 
-export const cases = readCases(
-  import.meta.dirname,
-  facts<InsuredAnswers>({
-    event: ['evento', event, 'needed'],
-    kind: ['segurado', kind],
-    month: ['mês', day],
-    others: [
-      'também',
-      z.array(
-        facts<Happening>({
-          event: ['evento', event, 'needed'],
-          kind: ['segurado', kind],
-          month: ['mês', day],
-        }),
-      ),
-    ],
-    paid: ['pagas', paid, 'needed'],
-    lostSince: ['perdeu depois', yesNo, 'needed'],
-    unemployment: [
-      'desemprego',
-      oneOf({ 'seguro-desemprego': 'insurance', 'outra prova': 'otherProof', não: 'none' }),
-    ],
-  }),
-);
+export const cases = readCases(import.meta.dirname, told);
