@@ -17,6 +17,8 @@ function inRange<Value>({ least, most }: Range<Value>, told: (value: Value) => u
 
 const lengthOf = ({ days, months }: Total) => `${days} dias, ${months} meses`;
 
+const inMonth = (month: Month) => month.split('-').reverse().join('/');
+
 /** By month, whether it counts, and what keeps it from being sure. */
 const rowsOf = (
   rows: readonly { month: Month; counts: Range<boolean>; whyNot: readonly Why[] }[],
@@ -24,8 +26,7 @@ const rowsOf = (
   Object.fromEntries(
     rows.map(({ month, counts, whyNot }) => {
       const counted = counts.least ? 'conta' : counts.most ? 'talvez' : 'não conta';
-      const [year, number] = month.split('-');
-      return [`${number}/${year}`, [counted, ...whyNot.map((why) => inWords(why))].join(', ')];
+      return [inMonth(month), [counted, ...whyNot.map((why) => inWords(why))].join(', ')];
     }),
   );
 
@@ -36,6 +37,14 @@ function timeIn(life: WorkingLife) {
     'até a reforma': inRange(time.atReform, ({ days }) => days),
     escrito: inWords(time.today.least.written),
     'só para a idade': time.today.least.reducedMonths.length,
+    'quais só para a idade': time.today.least.reducedMonths.map(inMonth),
+    'na reforma': time.atReform.least.reducedMonths.map(inMonth),
+    'em aberto': time.openJobs.map(({ spell, lastPaid }) =>
+      lastPaid ? `${spell}, pago até ${inMonth(lastPaid)}` : `${spell}, sem mês pago`,
+    ),
+    trechos: time.today.least.spans.map(
+      ({ spell, days, added }) => `${spell}: ${days} dias, ${added} a mais`,
+    ),
     'mês a mês': rowsOf(time.months),
     falta: time.months.flatMap(({ missing }) =>
       missing
@@ -49,8 +58,15 @@ function timeIn(life: WorkingLife) {
 }
 
 function carenciaIn(life: WorkingLife) {
-  const { total, months } = carencia(life);
-  return { carência: inRange(total, (count) => count), 'carência mês a mês': rowsOf(months) };
+  const { total, months, firstOnTime, rural } = carencia(life);
+  const [first, second] = rural.map(inMonth);
+  return {
+    carência: inRange(total, (count) => count),
+    'carência mês a mês': rowsOf(months),
+    'primeiro em dia': firstOnTime.least && inMonth(firstOnTime.least),
+    'no campo':
+      first && `${rural.length} meses: ${first}, ${second} … ${rural.map(inMonth).at(-1)}`,
+  };
 }
 
 prove(readCases(`${import.meta.dirname}/proof`, toldLife), (told, today) => {
