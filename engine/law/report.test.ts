@@ -74,18 +74,16 @@ describe('fontes conferidas há mais de seis meses', () => {
     });
 
   it.each([
-    ['2026-11-20', '2027-05-20', false],
-    ['2026-11-20', '2027-05-21', true],
-    ['2026-06-30', '2026-12-30', false],
-    ['2026-06-30', '2026-12-31', true],
-    ['2026-12-31', '2027-06-30', false],
-    ['2026-12-31', '2027-07-01', true],
-    ['2026-08-31', '2027-02-28', false],
-    ['2026-08-31', '2027-03-01', true],
-    ['2027-08-31', '2028-02-29', false],
-    ['2027-08-31', '2028-03-01', true],
-  ])('conferida em %s, vista em %s: %s', (verified, date, stale) => {
-    expect(lawReport(isoDate(date), [verifiedOnDay(verified)]).stale).toHaveLength(stale ? 1 : 0);
+    ['2026-11-20', '2027-05-20', '2027-05-21'],
+    ['2026-06-30', '2026-12-30', '2026-12-31'],
+    ['2026-12-31', '2027-06-30', '2027-07-01'],
+    ['2026-08-31', '2027-02-28', '2027-03-01'],
+    ['2027-08-31', '2028-02-29', '2028-03-01'],
+  ])('conferida em %s: ainda não em %s, e já em %s', (verified, ...days) => {
+    const stale = days.map(
+      (day) => lawReport(isoDate(day), [verifiedOnDay(verified)]).stale.length,
+    );
+    expect(stale).toEqual([0, 1]);
   });
 
   it('junta por fonte as séries, com a conferência mais antiga', () => {
