@@ -30,137 +30,128 @@ const ties = (values: Parameters<typeof withYear>[1], index: IndexOf = unknown) 
 // Those of 2026 and 4 %.
 const right = { ceiling: '8.814,57', 'low-income': '2.059,60', 'family-allowance': '70,24' };
 
-describe('valores que a lei prende um ao outro', () => {
-  it('os de hoje concordam entre si e com o INPC', () => {
-    expect(brokenTies(written, inpcOf)).toEqual([]);
-    expect(inpcOf(2025)).toBeCloseTo(0.039, 4);
-    expect(inpcOf(2150)).toBeUndefined();
-  });
+it('os valores de hoje concordam entre si e com o INPC', () => {
+  expect(brokenTies(written, inpcOf)).toEqual([]);
+  expect(inpcOf(2025)).toBeCloseTo(0.039, 4);
+  expect(inpcOf(2150)).toBeUndefined();
+});
 
-  it('os que sobem pelo mesmo índice passam, também com os centavos arredondados', () => {
-    expect(ties(right, () => 0.04)).toEqual([]);
-  });
+const four = () => 0.04;
+const wageOf = (value: string) => ({ 'minimum-wage': value });
+/** Of the twelve months to November: the decree comes in December. */
+const prices = (share: number) => (_: number, month?: number) => (month === 11 ? share : undefined);
+const { ceiling } = right;
+const confirmed = (value: string) => ({ value, isJumpConfirmed: true });
+const ofCeiling = (told: RegExp) => [['ceiling', told]] as const;
+const ofWage = [['minimum-wage', /isJumpConfirmed/]] as const;
 
-  it('um que sobe diferente é dito, e só ele, com o outro ao lado', () => {
-    const [only, ...others] = ties({ ...right, ceiling: '8.914,57' });
-    expect(others).toEqual([]);
-    expect(only?.[0]).toBe(file('ceiling'));
-    expect(only?.[1]).toMatch(
-      /subiu 5,18%, e o limite de baixa renda subiu 4,00%.*isJumpConfirmed/,
-    );
-  });
-
-  it('de dois que não concordam, os dois são ditos', () => {
-    const { 'family-allowance': _, ...two } = right;
-    expect(ties({ ...two, 'low-income': '2.095,60' }).map(([name]) => name)).toEqual([
-      file('ceiling'),
-      file('low-income'),
-    ]);
-  });
-
-  it('um que sobe sozinho é medido pelo INPC, quando ele é conhecido', () => {
-    expect(ties({ ceiling: '8.914,58' })).toEqual([]);
-    expect(ties({ ceiling: '8.914,58' }, () => 0.04)[0]?.[1]).toContain('o INPC de 2149');
-  });
-
-  it('um que sobe sozinho sobe por um índice de dois algarismos', () => {
-    expect(ties({ ceiling: '8.915,57' })[0]?.[1]).toMatch(/5,19%, seriam R\$ 8\.915,43/);
-    expect(ties({ 'low-income': '2.069,60' })[0]?.[1]).toContain('dois algarismos');
-  });
-
-  it('nenhum valor do ano fica com a norma do ano de antes', () => {
-    const under = (own: Partial<WrittenValue<string>>, name = '') =>
-      brokenTies(
-        withYear(2027, { 'minimum-wage': { value: '1.700,00', ...own } }),
-        unknown,
-        () => name,
-      ).flatMap(({ field, index }) => (field ? [index] : []));
-    expect(under({})).toEqual([]);
-    expect(under({ source: 'decreto-12797-1' as never })).toEqual([1]);
-    expect(under({ source: 'decreto-12797-1' as never, isJumpConfirmed: true })).toEqual([]);
-    expect(under({ isJumpConfirmed: true }, 'Decreto (salário mínimo de 2026)')).toContain(1);
-  });
-
-  it('um ano do meio da lista é olhado como o último', () => {
-    const later = (name: string): WrittenSeries<string> => {
-      const series = withYear(2150, { ceiling: '8.914,58' })(name);
-      const value = { from: '2151-01-01', value: '9.271,16', source: 'loas-20-3' };
-      return name === file('ceiling') ? { ...series, values: [...series.values, value] } : series;
-    };
-    const index = (year: number) => (year < 2100 ? undefined : 0.04);
-    expect(brokenTies(later, index).map((tie) => [tie.file, tie.index])).toEqual([
-      [file('ceiling'), 1],
-    ]);
-  });
-
-  it.each([
-    ['1.741,00', undefined, 0],
-    ['1.741,50', undefined, 1],
-    ['1.841,00', undefined, 1],
-    ['1.741,00', 0.035, 0],
-    ['1.741,00', 0.08, 0],
-    ['1.741,00', 0.09, 1],
-    ['1.841,00', 0.04, 1],
-    ['1.641,00', 0.04, 1],
-  ])('um salário mínimo de R$ %s, com os preços a %s: %i falha', (value, index, count) => {
-    const found = ties({ 'minimum-wage': value }, (_, month) => (month === 11 ? index : undefined));
-    expect(found.map(([name]) => name)).toEqual(
-      Array.from({ length: count }, () => file('minimum-wage')),
-    );
-    const wage = { value, isJumpConfirmed: true };
-    expect(ties({ 'minimum-wage': wage }, () => index)).toEqual([]);
-  });
-
-  it('o que alguém confirmou passa', () => {
-    const ceiling = { value: '8.914,57', isJumpConfirmed: true };
-    expect(ties({ ...right, ceiling }, () => 0.04)).toEqual([]);
-  });
-
-  it('o último dos anos antigos não fica acima do primeiro dos novos', () => {
-    const past = (own: string): WrittenSeries<string> => {
-      const series = written(own);
-      if (own !== file('past-minimum-wages')) return series;
-      const [last, ...before] = [...series.values].reverse();
-      return last
-        ? { ...series, values: [...before.reverse(), { ...last, value: '1.918,00' }] }
-        : series;
-    };
-    const [only, ...others] = brokenTies(past, unknown);
-    expect([others, only?.file, only?.index]).toEqual([[], file('minimum-wage'), 0]);
-    expect(only?.message).toContain('antes eram R$ 1.918,00');
-  });
-
-  it.each(['2026-1-1', 'amanhã', ''])(
-    'um dia mal escrito (“%s”) é dito pelo arquivo, e não aqui',
-    (from) => {
-      const wrong = (own: string): WrittenSeries<string> => {
-        const series = written(own);
-        return {
-          ...series,
-          values: series.values.map((value) => ({ ...value, from, until: from })),
-        };
-      };
-      expect(() => brokenTies(wrong, unknown)).not.toThrow();
-    },
+it.each<[string, Parameters<typeof ties>[0], IndexOf, readonly (readonly [string, RegExp])[]]>([
+  ['os que sobem pelo mesmo índice', right, four, []],
+  [
+    'um que sobe diferente, com o outro ao lado',
+    { ...right, ceiling: '8.914,57' },
+    unknown,
+    ofCeiling(/subiu 5,18%, e o limite de baixa renda subiu 4,00%.*isJumpConfirmed/),
+  ],
+  [
+    'dois que não concordam',
+    { ceiling, 'low-income': '2.095,60' },
+    unknown,
+    [...ofCeiling(/./), ['low-income', /./]],
+  ],
+  ['um que sobe sozinho, sem INPC conhecido', { ceiling: '8.914,58' }, unknown, []],
+  ['um que sobe sozinho, com ele', { ceiling: '8.914,58' }, four, ofCeiling(/o INPC de 2149/)],
+  [
+    'um que sobe por mais de dois algarismos',
+    { ceiling: '8.915,57' },
+    unknown,
+    ofCeiling(/5,19%, seriam R\$ 8\.915,43/),
+  ],
+  ['outro', { 'low-income': '2.069,60' }, unknown, [['low-income', /dois algarismos/]]],
+  ['o que alguém confirmou', { ...right, ceiling: confirmed('8.914,57') }, four, []],
+  ['um salário mínimo inteiro', wageOf('1.741,00'), unknown, []],
+  ['com centavos', wageOf('1.741,50'), unknown, ofWage],
+  ['que sobe mais de 12%', wageOf('1.841,00'), unknown, ofWage],
+  ['com os preços a 3,5%', wageOf('1.741,00'), prices(0.035), []],
+  ['com os preços a 8%', wageOf('1.741,00'), prices(0.08), []],
+  ['com os preços a 9%', wageOf('1.741,00'), prices(0.09), ofWage],
+  ['que sobe muito mais que os preços', wageOf('1.841,00'), prices(0.04), ofWage],
+  ['que sobe muito menos', wageOf('1.641,00'), prices(0.04), ofWage],
+  ['que alguém confirmou', { 'minimum-wage': confirmed('1.841,00') }, prices(0.04), []],
+  ['com centavos, confirmado', { 'minimum-wage': confirmed('1.741,50') }, unknown, []],
+])('valores presos um ao outro: %s', (_, values, index, expected) => {
+  expect(ties(values, index)).toEqual(
+    expected.map(([name, told]) => [file(name), expect.stringMatching(told)]),
   );
+});
 
-  it('um teto abaixo do salário mínimo do mesmo ano não passa', () => {
-    const [only] = ties({
-      'minimum-wage': { value: '9.000,00', isJumpConfirmed: true },
-      ceiling: '8.814,57',
-    });
-    expect(only?.[0]).toBe(file('ceiling'));
-    expect(only?.[1]).toContain('o salário mínimo (R$ 9.000,00) ficou acima');
-  });
+it('um teto abaixo do salário mínimo do mesmo ano não passa', () => {
+  expect(ties({ 'minimum-wage': confirmed('9.000,00'), ceiling })[0]).toEqual([
+    file('ceiling'),
+    expect.stringContaining('o salário mínimo (R$ 9.000,00) ficou acima'),
+  ]);
+});
 
-  it('fala só de arquivos que existem', () => {
-    const asked = new Set<string>();
-    brokenTies((name) => {
-      asked.add(name);
-      return written(name);
-    }, unknown);
-    for (const name of asked) expect(seriesFiles.has(name), name).toBe(true);
-  });
+it.each([
+  [{}, '', []],
+  [{ source: 'decreto-12797-1' }, '', [1]],
+  [{ source: 'decreto-12797-1', isJumpConfirmed: true }, '', []],
+  [{ isJumpConfirmed: true }, 'Decreto (salário mínimo de 2026)', [1]],
+])('nenhum valor do ano fica com a norma do ano de antes: %j, “%s”', (own, name, expected) => {
+  const draft = withYear(2027, { 'minimum-wage': { value: '1.700,00', ...own } });
+  const wrong = brokenTies(draft, unknown, () => name).filter(
+    ({ file: of, field }) => field && of === file('minimum-wage'),
+  );
+  expect(wrong.map(({ index }) => index)).toEqual(expected);
+});
+
+it('um ano do meio da lista é olhado como o último', () => {
+  const later = (name: string): WrittenSeries<string> => {
+    const series = withYear(2150, { ceiling: '8.914,58' })(name);
+    const value = { from: '2151-01-01', value: '9.271,16', source: 'loas-20-3' };
+    return name === file('ceiling') ? { ...series, values: [...series.values, value] } : series;
+  };
+  const index = (year: number) => (year < 2100 ? undefined : 0.04);
+  const found = brokenTies(later, index).map((tie) => [tie.file, tie.index]);
+  expect(found).toEqual([[file('ceiling'), 1]]);
+});
+
+it('o último dos anos antigos não fica acima do primeiro dos novos', () => {
+  const past = (own: string): WrittenSeries<string> => {
+    const series = written(own);
+    if (own !== file('past-minimum-wages')) return series;
+    const last = series.values.length - 1;
+    return {
+      ...series,
+      values: series.values.map((one, at) => (at === last ? { ...one, value: '1.918,00' } : one)),
+    };
+  };
+  expect(brokenTies(past, unknown)).toEqual([
+    expect.objectContaining({
+      file: file('minimum-wage'),
+      index: 0,
+      message: expect.stringContaining('antes eram R$ 1.918,00'),
+    }),
+  ]);
+});
+
+it.each(['2026-1-1', 'amanhã', ''])(
+  'um dia mal escrito (“%s”) é dito pelo arquivo, e não aqui',
+  (from) => {
+    const wrong = (own: string): WrittenSeries<string> => {
+      const series = written(own);
+      return { ...series, values: series.values.map((value) => ({ ...value, from, until: from })) };
+    };
+    expect(() => brokenTies(wrong, unknown)).not.toThrow();
+  },
+);
+
+it('fala só de arquivos que existem', () => {
+  const asked = (name: string) => {
+    expect(seriesFiles.has(name), name).toBe(true);
+    return written(name);
+  };
+  brokenTies(asked, unknown);
 });
 
 /** What a hand makes of a number: a digit for another, one lost or doubled, two exchanged, the point elsewhere. */
