@@ -1,4 +1,6 @@
-import type { Grouping, Read, Relation, Unread } from '../extract.ts';
+import type { Read, Relation, Unread } from '../extract.ts';
+import { present } from '../read/present.ts';
+import type { OfBenefit, RowBase } from '../read/relation.ts';
 import {
   parseCode,
   parseDate,
@@ -30,16 +32,12 @@ const origins: readonly (readonly [start: string, kind: Relation['kind']])[] = [
   ['nao informado', 'other'],
 ];
 
-type RowBase = Omit<Grouping, 'kind' | 'origin' | 'months' | 'thirteenths'>;
-
-interface PastedRow {
+export interface PastedRow {
   readonly kind: Relation['kind'];
   readonly base: RowBase;
-  readonly employer?: Read<string>;
-  readonly origin?: Read<string>;
-  readonly number?: Read<string>;
-  readonly species?: Read<string>;
-  readonly status?: Read<string>;
+  /** Of the employer, or the origin of what is no job. */
+  readonly name?: Read<string> | undefined;
+  readonly benefit?: OfBenefit;
 }
 
 /** Whether a line begins a row: its number, and then a NIT. */
@@ -105,15 +103,12 @@ function readBenefit(tokens: Token[], base: RowBase, unread: Unread[]): PastedRo
     'ambiguous',
     unread,
   );
-  const ofSpecies = part(species, status);
-  const ofStatus = part(status, tokens.length);
-  return {
-    kind: 'benefit',
-    base,
-    ...(number && { number }),
-    ...(ofSpecies && { species: ofSpecies }),
-    ...(ofStatus && { status: ofStatus }),
-  };
+  const benefit = present({
+    number,
+    species: part(species, status),
+    status: part(status, tokens.length),
+  });
+  return { kind: 'benefit', base, benefit };
 }
 
 /** A name, which the matrícula may have followed: digits at its end are of either. */
@@ -133,27 +128,16 @@ export function readRow(lines: readonly Token[], unread: Unread[]): PastedRow | 
   const nit = readAs(tokens.shift(), parseNit);
   if (!seq || !nit) return undefined;
   const isOfBenefit = tokens.some(({ text }) => plain(text) === 'beneficio');
-  const from = take(tokens, parseDate);
-  const until = take(tokens, parseDate);
-  const lastPaid = take(tokens, parseMonth);
-  const code = isOfBenefit ? undefined : take(tokens, parseEmployerCode);
-  const base: RowBase = {
-    seq,
-    nit,
-    indicators: takeCodes(tokens),
-    ...(from && { from }),
-    ...(until && { until }),
-    ...(lastPaid && { lastPaid }),
-    ...(code && { employerCode: code }),
-  };
+  const told = present({
+    from: take(tokens, parseDate),
+    until: take(tokens, parseDate),
+    lastPaid: take(tokens, parseMonth),
+    employerCode: isOfBenefit ? undefined : take(tokens, parseEmployerCode),
+  });
+  const base: RowBase = { seq, nit, ...told, indicators: takeCodes(tokens) };
   if (isOfBenefit) return readBenefit(tokens, base, unread);
   const memberType = takeMemberType(tokens);
   const start = plainText(tokens);
   const kind = origins.find(([words]) => start.startsWith(words))?.[1] ?? 'job';
-  const name = nameOf(tokens, unread);
-  return {
-    kind,
-    base: { ...base, ...(memberType && { memberType }) },
-    ...(name && (kind === 'job' ? { employer: name } : { origin: name })),
-  };
+  return { kind, base: { ...base, ...present({ memberType }) }, name: nameOf(tokens, unread) };
 }

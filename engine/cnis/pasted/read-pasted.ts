@@ -1,25 +1,24 @@
 import type {
   ConsolidatedMonth,
-  Extract,
   ExtractReading,
   Identity,
   IdentityDraft,
-  MonthLine,
   Place,
-  Read,
   Relation,
-  Thirteenth,
   Unread,
 } from '../extract.ts';
-import { checkPages, checkPerson, checksOf, pagesOf } from '../read/checks.ts';
+import { checked } from '../read/checks.ts';
+import { monthNames } from '../read/consolidated.ts';
 import { type PageFurniture, withoutFurniture } from '../read/furniture.ts';
 import { columnsByWords } from '../read/heading-models.ts';
 import { isIdentityLine, readIdentity } from '../read/identity.ts';
-import { hasDates, modelOf, notRead } from '../read/layout.ts';
+import { modelOf, notRead } from '../read/layout.ts';
 import { type Line, limits, type Piece } from '../read/lines.ts';
+import { present } from '../read/present.ts';
+import { type Below, joinedRelation, kindsByGrid, nothingBelow } from '../read/relation.ts';
 import { parseAmount, parseMonth, parseNit, parseSeq, plain } from '../read/values.ts';
 import { type PastedGrid, readPastedGrid } from './pasted-grid.ts';
-import { beginsRow, readRow } from './pasted-row.ts';
+import { beginsRow, type PastedRow, readRow } from './pasted-row.ts';
 import { isSureCode, report, type Token, tokensOf } from './tokens.ts';
 
 /** Lines beyond this are not read, and said to be so. */
@@ -31,9 +30,13 @@ interface Part {
 }
 
 /** Words of headings, longest first, so that none is taken for a part of another. */
-const headingWords = [...columnsByWords.keys(), 'ano', 'indicador', 'descricao']
-  .concat(['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'])
-  .sort((one, other) => other.length - one.length);
+const headingWords = [
+  ...columnsByWords.keys(),
+  'ano',
+  'indicador',
+  'descricao',
+  ...monthNames,
+].sort((one, other) => other.length - one.length);
 
 const isHeading = (text: string): boolean =>
   headingWords.reduce((rest, words) => rest.replaceAll(words, ' '), text).trim() === '';
@@ -171,12 +174,8 @@ function readSums(tokens: readonly Token[], unread: Unread[]): ConsolidatedMonth
   });
 }
 
-interface Open {
-  readonly row: NonNullable<ReturnType<typeof readRow>>;
-  readonly months: MonthLine[];
-  readonly thirteenths: Thirteenth[];
-  readonly indicators: Read<string>[];
-  grid: PastedGrid | undefined;
+interface Open extends Below {
+  readonly row: PastedRow;
 }
 
 function addPart(part: Part, relations: Open[], unread: Unread[]): void {
@@ -184,7 +183,7 @@ function addPart(part: Part, relations: Open[], unread: Unread[]): void {
   const current = relations.at(-1);
   if (kind === 'row') {
     const row = readRow(tokens, unread);
-    if (row) relations.push({ row, months: [], thirteenths: [], indicators: [], grid: undefined });
+    if (row) relations.push({ row, ...nothingBelow() });
   } else if (kind === 'indicators' && current) {
     const others = tokens.filter((token) => !isSureCode(token));
     report(others, 'unknown', unread);
@@ -203,25 +202,11 @@ function addPart(part: Part, relations: Open[], unread: Unread[]): void {
   }
 }
 
-function relationOf({ row, months, thirteenths, indicators, grid }: Open): Relation {
-  const { base, employer, origin, number, species, status } = row;
-  const kind = grid === 'contributions' || grid === 'serviceMonths' ? kindsByGrid[grid] : row.kind;
-  const all = { ...base, indicators: [...base.indicators, ...indicators], months, thirteenths };
-  if (kind === 'job') return { kind, ...all, ...(employer && { employer }) };
-  if (kind === 'benefit') {
-    return {
-      kind,
-      ...all,
-      ...(number && { number }),
-      ...(species && { species }),
-      ...(status && { status }),
-    };
-  }
-  const name = origin ?? employer;
-  return { kind, ...all, ...(name && { origin: name }) };
+function relationOf({ row, ...below }: Open): Relation {
+  const { base, name, benefit = {} } = row;
+  const kind = (below.grid && kindsByGrid[below.grid]) ?? row.kind;
+  return joinedRelation(kind, base, below, name, benefit);
 }
-
-const kindsByGrid = { contributions: 'contributions', serviceMonths: 'grouping' } as const;
 
 const longestLine = limits.lettersOfRun * 4;
 
@@ -269,25 +254,14 @@ export function readPasted(text: string): ExtractReading {
   const pages = [...pagesSeen]
     .sort((one, other) => one - other)
     .map((number) => ({ ...furniture, number, hasEnd: true }));
-  const extract: Extract = {
+  const read = {
     layout: 'pasted',
     identity,
-    ...(furniture.issuedOn && { issuedOn: furniture.issuedOn }),
-    pages: pagesOf(pages),
+    ...present({ issuedOn: furniture.issuedOn }),
     relations: relations.map(relationOf),
     consolidated: sums,
     legend: [],
-    unread: [],
-    checks: [],
-  };
-  if (!hasDates(extract)) return { unreadable: 'noDates' };
-  // Its legend is not read from pasted text: there is nothing to compare codes with.
-  const checks = checksOf(extract).filter(({ name }) => name !== 'legend');
-  return {
-    extract: {
-      ...extract,
-      unread: [...unread].sort((one, other) => one.place.line - other.place.line),
-      checks: [checkPages(pages, extract.pages), checkPerson(lines.length, others), ...checks],
-    },
-  };
+    unread,
+  } as const;
+  return checked(read, pages, lines.length, others);
 }

@@ -2,7 +2,7 @@ import type { Identity, IdentityDraft, Place, Unread } from '../extract.ts';
 import { type PageFurniture, withoutFurniture } from './furniture.ts';
 import { columnOf, type Heading, joinWords, modelHeading, readHeading } from './heading.ts';
 import { isIdentityLine, readIdentity } from './identity.ts';
-import type { Line, Piece } from './lines.ts';
+import { type Line, type Piece, report } from './lines.ts';
 import { plain } from './values.ts';
 
 /** Lines that belong to one part of the extract, without what stands on every page. */
@@ -87,34 +87,26 @@ export function sortIntoBlocks(lines: readonly (readonly Line[])[], unread: Unre
   const identity: IdentityDraft = {};
   const others: Place[] = [];
 
-  const report = (pieces: readonly Piece[], why: Unread['why']): void => {
-    for (const { text, place } of pieces) unread.push({ text, why, place });
-  };
-
   const open = (start: Omit<Block, 'pieces'>, pieces: readonly Piece[] = []): void => {
     blocks.push({ ...start, pieces: [...pieces] });
   };
 
   const readHeadingLines = (pieces: readonly Piece[], isTopOfPage: boolean): void => {
     const heading = readHeading(pieces);
-    report(
-      pieces.filter((piece) => !columnOf(piece)),
-      'unknown',
-    );
+    const strange = pieces.filter((piece) => !columnOf(piece));
+    report(strange, 'unknown', unread);
     const doubtful = heading?.bands.filter(({ isDoubtful }) => isDoubtful) ?? [];
     const columns = new Set(doubtful.map(({ column }) => column));
-    report(
-      pieces.filter((piece) => columns.has(columnOf(piece) ?? 'seq')),
-      'ambiguous',
-    );
+    const unsure = pieces.filter((piece) => columns.has(columnOf(piece) ?? 'seq'));
+    report(unsure, 'ambiguous', unread);
     if (!heading) {
-      report(pieces, 'unknown');
+      report(pieces, 'unknown', unread);
       return;
     }
     const start = startOf(heading, blocks.at(-1));
     const isContinued = isWithoutTitle(start, blocks.at(-1));
     // What its title would have said is not known: the thirteenths look like months.
-    if (isContinued && !isTopOfPage) report(pieces, 'ambiguous');
+    if (isContinued && !isTopOfPage) report(pieces, 'ambiguous', unread);
     open({ ...start, ...(isContinued && { isContinued }) });
   };
 
@@ -151,7 +143,7 @@ export function sortIntoBlocks(lines: readonly (readonly Line[])[], unread: Unre
     }
     const current = blocks.at(-1);
     if (current) current.pieces.push(...pieces);
-    else report(pieces, 'unknown');
+    else report(pieces, 'unknown', unread);
     return 1;
   };
 

@@ -1,7 +1,7 @@
 import type { Read, Unread } from '../extract.ts';
 import type { Cells, Row } from './cells.ts';
 import type { Column } from './heading-models.ts';
-import type { Piece } from './lines.ts';
+import { type Piece, report } from './lines.ts';
 import { isValue, parseEmployerCode } from './values.ts';
 
 /** The lines of a cell stand around the middle of its row, a little lower; none is far off. */
@@ -38,9 +38,7 @@ export class CellReader {
   }
 
   #report(column: Column, why: Unread['why']): void {
-    for (const { text, place } of this.#cells.get(column) ?? []) {
-      this.#unread.push({ text, why, place });
-    }
+    report(this.#cells.get(column) ?? [], why, this.#unread);
   }
 
   value<T>(column: Column, parse: (text: string) => T | undefined): Read<T> | undefined {

@@ -2,7 +2,7 @@ import type { Unread } from '../extract.ts';
 import { inReadingOrder } from './codes.ts';
 import { type Band, bandOf, type Heading } from './heading.ts';
 import type { Column } from './heading-models.ts';
-import type { Piece } from './lines.ts';
+import { type Piece, report } from './lines.ts';
 
 export type Cells = Map<Column, Piece[]>;
 
@@ -25,9 +25,7 @@ class RowIndex {
 
   add(row: Row): void {
     const key = this.#key(row.anchor.place.page, row.group, stripOf(row.anchor.y));
-    const rows = this.#rows.get(key);
-    if (rows) rows.push(row);
-    else this.#rows.set(key, [row]);
+    this.#rows.set(key, [...(this.#rows.get(key) ?? []), row]);
   }
 
   nearest(page: number, group: number, y: number, reach: number): Row | 'ambiguous' | undefined {
@@ -92,18 +90,16 @@ function takeChain(
   reachOf: (column: Column) => number,
   unread: Unread[],
 ): void {
-  const [first] = chain;
-  const band = first?.band;
-  const page = first?.piece.place.page ?? 0;
+  const pieces = chain.map(({ piece }) => piece);
+  const band = chain[0]?.band;
+  const page = pieces[0]?.place.page ?? 0;
   const row = band && rows.nearest(page, band.group, middleOf(chain), reachOf(band.column));
   if (!row || row === 'ambiguous' || band.isDoubtful) {
     const why = row === 'ambiguous' || band?.isDoubtful ? 'ambiguous' : 'unknown';
-    unread.push(...chain.map(({ piece: { text, place } }) => ({ text, why, place }) as const));
+    report(pieces, why, unread);
     return;
   }
-  const cell = row.cells.get(band.column) ?? [];
-  cell.push(...chain.map(({ piece }) => piece));
-  row.cells.set(band.column, cell);
+  row.cells.set(band.column, [...(row.cells.get(band.column) ?? []), ...pieces]);
 }
 
 /**

@@ -1,7 +1,17 @@
 import type { IsoDate } from '#law/date.ts';
 import { type Month, monthOf, readMonth } from '#law/month.ts';
-import type { Check, Extract, LegendEntry, PagesRead, Place, Relation } from '../extract.ts';
+import type {
+  Check,
+  Extract,
+  ExtractReading,
+  LegendEntry,
+  PagesRead,
+  Place,
+  Relation,
+  Unread,
+} from '../extract.ts';
 import type { PageFurniture } from './furniture.ts';
+import { hasDates } from './layout.ts';
 
 type Fault = Check['faults'][number];
 
@@ -11,7 +21,7 @@ const mostPages = 500;
 /** From this month on the extract has the INSS's own sums; EC 103/2019. */
 const firstConsolidated = readMonth('2019-11');
 
-export function pagesOf(pages: readonly PageFurniture[]): PagesRead {
+function pagesOf(pages: readonly PageFurniture[]): PagesRead {
   const numbers = pages.flatMap(({ number }) => number ?? []);
   const counts = new Set(pages.flatMap(({ of }) => of ?? []));
   const declared = Math.max(0, ...counts);
@@ -25,17 +35,14 @@ export function pagesOf(pages: readonly PageFurniture[]): PagesRead {
 }
 
 /** Each page says the same of whose extract it is. */
-export const checkPerson = (compared: number, others: readonly Place[]): Check => ({
+const checkPerson = (compared: number, others: readonly Place[]): Check => ({
   name: 'onePerson',
   compared,
   faults: others.map((place) => ({ place })),
 });
 
 /** Each page that was announced is there, in order, and ends as pages do. */
-export function checkPages(
-  pages: readonly PageFurniture[],
-  { declared = 0, missing }: PagesRead,
-): Check {
+function checkPages(pages: readonly PageFurniture[], { declared = 0, missing }: PagesRead): Check {
   const there = pages.flatMap(({ number, of, hasEnd }, index) =>
     number === index + 1 && (of ?? 0) === declared && hasEnd ? [] : index + 1,
   );
@@ -137,11 +144,33 @@ function checkLegend(relations: readonly Relation[], legend: readonly LegendEntr
   return { name: 'legend', compared, faults };
 }
 
-/** What the extract says twice, compared with itself. */
-export const checksOf = (extract: Extract): Check[] => [
+/** What the extract says twice, compared with itself. The legend is not read from pasted text. */
+const checksOf = (extract: Extract): Check[] => [
   checkSequence(extract.relations),
   checkLastMonths(extract),
   checkConsolidated(extract),
   checkDates(extract),
-  checkLegend(extract.relations, extract.legend),
+  ...(extract.layout === 'pasted' ? [] : [checkLegend(extract.relations, extract.legend)]),
 ];
+
+const byPlace = ({ place: one }: Unread, { place: other }: Unread): number =>
+  one.page - other.page || one.line - other.line;
+
+/**
+ * What was read, compared with itself; or that nothing was, where no date could be.
+ * @param others lines that tell of another person, of as many pages or lines compared
+ */
+export function checked(
+  read: Omit<Extract, 'pages' | 'checks'>,
+  furniture: readonly PageFurniture[],
+  compared: number,
+  others: readonly Place[],
+): ExtractReading {
+  const pages = pagesOf(furniture);
+  const unread = [...read.unread].sort(byPlace);
+  const extract: Extract = { ...read, pages, unread, checks: [] };
+  if (!hasDates(extract)) return { unreadable: 'noDates' };
+  const person = checkPerson(compared, others);
+  const checks = [checkPages(furniture, pages), person, ...checksOf(extract)];
+  return { extract: { ...extract, checks } };
+}

@@ -1,21 +1,8 @@
 import type { ConsolidatedMonth, Unread } from '../extract.ts';
-import { byLine, centreOf, type Piece } from './lines.ts';
+import { byLine, centreOf, type Piece, report } from './lines.ts';
 import { parseAmount, parseMonth, plain } from './values.ts';
 
-const monthNames = [
-  'jan',
-  'fev',
-  'mar',
-  'abr',
-  'mai',
-  'jun',
-  'jul',
-  'ago',
-  'set',
-  'out',
-  'nov',
-  'dez',
-];
+export const monthNames = 'jan fev mar abr mai jun jul ago set out nov dez'.split(' ');
 
 const headingWords = new Set(['ano', ...monthNames]);
 
@@ -52,8 +39,7 @@ function readLine(
     const base = pieces.length === 1 && piece ? parseAmount(piece.text) : undefined;
     const month = parseMonth(`${String(number).padStart(2, '0')}/${year?.text}`);
     if (piece && base !== undefined && month) return [{ month, base, place: piece.place }];
-    const why = pieces.length === 1 ? 'unknown' : 'ambiguous';
-    unread.push(...pieces.map(({ text, place }) => ({ text, why, place }) as const));
+    report(pieces, pieces.length === 1 ? 'unknown' : 'ambiguous', unread);
     return [];
   });
 }
@@ -67,7 +53,7 @@ export function readConsolidated(pieces: readonly Piece[], unread: Unread[]): Co
     const rest = heading ? line.filter(({ text }) => !headingWords.has(plain(text))) : line;
     const year = rest[0] && yearPattern.test(rest[0].text);
     if (bands && year) return readLine(rest, bands, unread);
-    unread.push(...rest.map(({ text, place }) => ({ text, why: 'unknown', place }) as const));
+    report(rest, 'unknown', unread);
     return [];
   });
 }

@@ -4,7 +4,8 @@ import { CellReader } from './cell-values.ts';
 import { type Row, rowsOf } from './cells.ts';
 import { readCodes } from './codes.ts';
 import type { Column } from './heading-models.ts';
-import type { Piece } from './lines.ts';
+import { type Piece, report } from './lines.ts';
+import { present } from './present.ts';
 import { parseAmount, parseDate, parseMonth, parseThirteenth } from './values.ts';
 
 /** Columns whose words may stand on several lines, each by itself. */
@@ -17,15 +18,12 @@ function reachOf(column: Column): number {
 }
 
 function serviceOf(cells: CellReader): ServiceCell | undefined {
-  const contractor = cells.words('contractor')?.value;
-  const establishment = cells.words('establishment')?.value;
-  const form = cells.words('form')?.value;
-  if (!contractor && !establishment && !form) return undefined;
-  return {
-    ...(contractor && { contractor }),
-    ...(establishment && { establishment }),
-    ...(form && { form }),
-  };
+  const service = present({
+    contractor: cells.words('contractor')?.value,
+    establishment: cells.words('establishment')?.value,
+    form: cells.words('form')?.value,
+  });
+  return Object.keys(service).length > 0 ? service : undefined;
 }
 
 /** Base and what was paid of it; a payment above its base shows that the two columns were confused. */
@@ -37,27 +35,21 @@ function amountsOf(
   const base = cells.value('base', parseAmount)?.value;
   const paid = cells.value('paid', parseAmount)?.value;
   if (base !== undefined && paid !== undefined && paid >= base) {
-    for (const column of ['base', 'paid'] as const) {
-      for (const { text, place } of row.cells.get(column) ?? []) {
-        unread.push({ text, why: 'ambiguous', place });
-      }
-    }
+    for (const column of ['base', 'paid'] as const)
+      report(row.cells.get(column) ?? [], 'ambiguous', unread);
     return {};
   }
-  return { ...(base !== undefined && { base }), ...(paid !== undefined && { paid }) };
+  return present({ base, paid });
 }
 
 function readMonthLine(row: Row, cells: CellReader, unread: Unread[]): MonthLine | undefined {
   const { text, place } = row.anchor;
   const month = parseMonth(text);
   if (!month) return undefined;
-  const paidOn = cells.value('paidOn', parseDate)?.value;
-  const service = serviceOf(cells);
   return {
     month,
+    ...present({ paidOn: cells.value('paidOn', parseDate)?.value, service: serviceOf(cells) }),
     ...amountsOf(row, cells, unread),
-    ...(paidOn && { paidOn }),
-    ...(service && { service }),
     indicators: readCodes(cells.pieces('indicators'), unread).map(({ value }) => value),
     place,
   };
@@ -110,15 +102,15 @@ export function readGrid({ heading, isOfThirteenths, pieces }: Block, unread: Un
   );
   // The amounts may all be those of the row beside theirs.
   if (isBesideRows(pieces, rows) || lacksAtOneEnd(rows)) {
-    unread.push(...pieces.map(({ text, place }) => ({ text, why: 'ambiguous', place }) as const));
+    report(pieces, 'ambiguous', unread);
     return { months, thirteenths };
   }
   for (const row of rows) {
     const cells = new CellReader(row, unread);
     const year = parseThirteenth(row.anchor.text) ?? (isOfThirteenths && yearOf(row.anchor.text));
     if (year) {
-      const base = cells.value('base', parseAmount)?.value;
-      thirteenths.push({ year, place: row.anchor.place, ...(base !== undefined && { base }) });
+      const base = present({ base: cells.value('base', parseAmount)?.value });
+      thirteenths.push({ year, place: row.anchor.place, ...base });
     } else {
       const line = readMonthLine(row, cells, unread);
       if (line) months.push(line);

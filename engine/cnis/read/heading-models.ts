@@ -1,3 +1,5 @@
+import { mapValues } from '#law/keyed.ts';
+
 export type Column =
   | 'seq'
   | 'nit'
@@ -136,7 +138,7 @@ export const headingModels: Readonly<Record<HeadingKind, readonly Slot[]>> = {
 
 /** The order of the columns, also of what was not measured. */
 export const columnOrder: Readonly<Record<HeadingKind, readonly Column[]>> = {
-  job: headingModels.job.map(({ column }) => column),
+  ...mapValues(headingModels, (slots) => slots.map(({ column }) => column)),
   summary: [
     'seq',
     'nit',
@@ -149,11 +151,7 @@ export const columnOrder: Readonly<Record<HeadingKind, readonly Column[]>> = {
     'lastPaid',
     'indicators',
   ],
-  benefit: headingModels.benefit.map(({ column }) => column),
   own: ['seq', 'nit', 'code', 'origin', 'memberType', 'from', 'until', 'indicators'],
-  remunerations: headingModels.remunerations.map(({ column }) => column),
-  contributions: headingModels.contributions.map(({ column }) => column),
-  serviceMonths: headingModels.serviceMonths.map(({ column }) => column),
 };
 
 /** What the columns that were read make of a heading; undefined where they are too few. */

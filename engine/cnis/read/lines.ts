@@ -120,6 +120,15 @@ export function linesOf(pages: readonly PageText[]): { lines: Line[][]; unread: 
   return { lines, unread };
 }
 
+/** Reports pieces that gave nothing. */
+export function report(
+  pieces: readonly Pick<Piece, 'text' | 'place'>[],
+  why: Unread['why'],
+  unread: Unread[],
+): void {
+  for (const { text, place } of pieces) unread.push({ text, why, place });
+}
+
 /** Pieces by the line on which they stand, from left to right. */
 export function byLine(pieces: readonly Piece[]): Piece[][] {
   const lines: Piece[][] = [];

@@ -1,36 +1,20 @@
-import type {
-  Extract,
-  ExtractReading,
-  MonthLine,
-  Read,
-  Relation,
-  Thirteenth,
-  Unread,
-} from '../extract.ts';
+import type { ExtractReading, MonthLine, Relation, Unread } from '../extract.ts';
 import { type Block, sortIntoBlocks } from './blocks.ts';
-import { checkPages, checkPerson, checksOf, pagesOf } from './checks.ts';
+import { checked } from './checks.ts';
 import { readCodes } from './codes.ts';
 import { readConsolidated } from './consolidated.ts';
 import { numberOf } from './furniture.ts';
 import { readGrid } from './grid.ts';
-import type { HeadingKind } from './heading-models.ts';
-import { hasDates, layoutOf, modelOf, notRead } from './layout.ts';
+import { layoutOf, modelOf, notRead } from './layout.ts';
 import { readLegend } from './legend.ts';
-import { type Line, linesOf, type Piece } from './lines.ts';
-import { type Draft, readRelations, relationOf } from './relation.ts';
+import { type Line, linesOf, type Piece, report } from './lines.ts';
+import { present } from './present.ts';
+import { type Below, type Draft, nothingBelow, readRelations, relationOf } from './relation.ts';
 import type { PageText } from './text-run.ts';
 
-interface Open {
+interface Open extends Below {
   readonly draft: Draft;
-  grid: HeadingKind | undefined;
-  readonly months: MonthLine[];
-  readonly thirteenths: Thirteenth[];
-  readonly indicators: Read<string>[];
 }
-
-const report = (pieces: readonly Piece[], unread: Unread[]): void => {
-  unread.push(...pieces.map(({ text, place }) => ({ text, why: 'unknown', place }) as const));
-};
 
 /** Whether a grid that seems to go on begins again: it is another, perhaps of thirteenths, whose title is lost. */
 function beginsAgain({ isContinued }: Block, before: MonthLine[], months: readonly MonthLine[]) {
@@ -41,13 +25,14 @@ function beginsAgain({ isContinued }: Block, before: MonthLine[], months: readon
 
 function addBelow(current: Open | undefined, block: Block, unread: Unread[]): void {
   if (!current) {
-    report(block.pieces, unread);
+    report(block.pieces, 'unknown', unread);
   } else if (block.kind === 'indicators') {
     current.indicators.push(...readCodes(block.pieces, unread));
   } else {
     if (block.pieces.length > 0) current.grid = block.heading?.kind;
     const { months, thirteenths } = readGrid(block, unread);
-    if (beginsAgain(block, current.months, months)) report(block.pieces.slice(0, 1), unread);
+    if (beginsAgain(block, current.months, months))
+      report(block.pieces.slice(0, 1), 'unknown', unread);
     current.months.push(...months);
     current.thirteenths.push(...thirteenths);
   }
@@ -59,13 +44,13 @@ function relationsOf(blocks: readonly Block[], unread: Unread[]): Relation[] {
   for (const block of blocks) {
     if (block.kind === 'relation') {
       for (const draft of readRelations(block, unread)) {
-        relations.push({ draft, grid: undefined, months: [], thirteenths: [], indicators: [] });
+        relations.push({ draft, ...nothingBelow() });
       }
     } else if (block.kind === 'indicators' || block.kind === 'grid') {
       addBelow(relations.at(-1), block, unread);
     }
   }
-  return relations.map(({ draft, grid, ...below }) => relationOf(draft, grid, below, unread));
+  return relations.map(({ draft, ...below }) => relationOf(draft, below, unread));
 }
 
 const piecesOf = (blocks: readonly Block[], kind: Block['kind']): Piece[] =>
@@ -79,9 +64,6 @@ function inPrintedOrder(pages: readonly (readonly Line[])[]): readonly (readonly
   return numbered.sort((one, other) => one.number - other.number).map(({ page }) => page);
 }
 
-const byPlace = ({ place: one }: Unread, { place: other }: Unread): number =>
-  one.page - other.page || one.line - other.line;
-
 /**
  * Reads an "Extrato Previdenciário" (CNIS) from the text of its pages. Nothing is guessed: what has no
  * rule, or more than one, is in `unread`; what the extract says twice is compared. Never throws.
@@ -93,29 +75,17 @@ export function readExtract(pages: readonly PageText[]): ExtractReading {
   const sorted = sortIntoBlocks(inPrintedOrder(lines), unread);
   const { blocks, pages: furniture, identity, others } = sorted;
   const relations = relationsOf(blocks, unread);
-  const issuedOn = furniture.find((page) => page.issuedOn)?.issuedOn;
-  const hasGrid = blocks.some((block) => block.kind === 'grid');
-  const read: Extract = {
-    layout: layoutOf(isDesk, hasGrid),
+  const read = {
+    layout: layoutOf(
+      isDesk,
+      blocks.some(({ kind }) => kind === 'grid'),
+    ),
     identity,
-    ...(issuedOn && { issuedOn }),
-    pages: pagesOf(furniture),
+    ...present({ issuedOn: furniture.find((page) => page.issuedOn)?.issuedOn }),
     relations,
     consolidated: readConsolidated(piecesOf(blocks, 'consolidated'), unread),
     legend: readLegend(piecesOf(blocks, 'legend'), unread),
-    unread: [],
-    checks: [],
+    unread,
   };
-  if (!hasDates(read)) return { unreadable: 'noDates' };
-  return {
-    extract: {
-      ...read,
-      unread: [...unread].sort(byPlace),
-      checks: [
-        checkPages(furniture, read.pages),
-        checkPerson(furniture.length, others),
-        ...checksOf(read),
-      ],
-    },
-  };
+  return checked(read, furniture, furniture.length, others);
 }

@@ -1,10 +1,19 @@
-import type { BenefitRelation, Grouping, Read, Relation, Unread } from '../extract.ts';
+import type {
+  BenefitRelation,
+  Grouping,
+  MonthLine,
+  Read,
+  Relation,
+  Thirteenth,
+  Unread,
+} from '../extract.ts';
 import type { Block } from './blocks.ts';
 import { CellReader } from './cell-values.ts';
 import { type Row, rowsOf } from './cells.ts';
 import { readCodes } from './codes.ts';
-import type { GridLines } from './grid.ts';
 import type { HeadingKind } from './heading-models.ts';
+import { report } from './lines.ts';
+import { present } from './present.ts';
 import { parseDate, parseEmployerCode, parseMonth, parseNit, parseSeq, plain } from './values.ts';
 
 /** How far from the line of "Seq." the lines of a wrapped cell stand. */
@@ -21,17 +30,32 @@ const kindsByOrigin: readonly (readonly [start: string, kind: Relation['kind']])
   ['nao informado', 'other'],
 ];
 
-function present<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  const read = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(read) as { [K in keyof T]?: Exclude<T[K], undefined> };
+export type RowBase = Omit<Grouping, 'kind' | 'origin' | 'months' | 'thirteenths'>;
+
+/** What only the row of a benefit has. */
+export type OfBenefit = Pick<BenefitRelation, 'number' | 'species' | 'status'>;
+
+/** What stands below a row; `grid` is the kind of its months' grid, if it has one. */
+export interface Below {
+  grid: HeadingKind | undefined;
+  readonly months: MonthLine[];
+  readonly thirteenths: Thirteenth[];
+  readonly indicators: Read<string>[];
 }
+
+export const nothingBelow = (): Below => ({
+  grid: undefined,
+  months: [],
+  thirteenths: [],
+  indicators: [],
+});
 
 /** A row of relations, before what stands below it says what its own words leave open. */
 export interface Draft {
   readonly heading: HeadingKind;
   readonly origin: Read<string> | undefined;
-  readonly base: Omit<Grouping, 'kind' | 'origin' | 'months' | 'thirteenths'>;
-  readonly benefit: Pick<BenefitRelation, 'number' | 'species' | 'status'>;
+  readonly base: RowBase;
+  readonly benefit: OfBenefit;
 }
 
 function draftOf(row: Row, heading: HeadingKind, unread: Unread[]): Draft {
@@ -82,36 +106,42 @@ const isNoJob = ({ heading, origin, base }: Draft): boolean =>
   !base.employerCode &&
   (!origin || plain(origin.value).startsWith('beneficio'));
 
+/** What a grid of months makes of the row above it, whatever its words. */
+export const kindsByGrid: Partial<Record<HeadingKind, Relation['kind']>> = {
+  serviceMonths: 'grouping',
+  contributions: 'contributions',
+};
+
 function kindOf(draft: Draft, grid: HeadingKind | undefined): Relation['kind'] {
   const { heading, origin } = draft;
   if (heading === 'benefit') return 'benefit';
   if (isNoJob(draft)) return 'other';
-  if (grid === 'serviceMonths') return 'grouping';
-  if (grid === 'contributions') return 'contributions';
+  const byGrid = grid && kindsByGrid[grid];
+  if (byGrid) return byGrid;
   const start = plain(origin?.value ?? '');
   const known = kindsByOrigin.find(([words]) => start.startsWith(words))?.[1];
   return known ?? (heading === 'own' ? 'contributions' : 'job');
 }
 
-/** The relation with all that stands below it; `grid` is the kind of its months' grid, if it has one. */
-export function relationOf(
-  draft: Draft,
-  grid: HeadingKind | undefined,
-  below: GridLines & Pick<Relation, 'indicators'>,
-  unread: Unread[],
+/** The row with all that stands below it. @param name of the employer, or what the row says of its origin */
+export function joinedRelation(
+  kind: Relation['kind'],
+  base: RowBase,
+  { months, thirteenths, indicators }: Below,
+  name: Read<string> | undefined,
+  benefit: OfBenefit,
 ): Relation {
-  const { origin, benefit } = draft;
-  const kind = kindOf(draft, grid);
-  const all = {
-    ...draft.base,
-    ...below,
-    indicators: [...draft.base.indicators, ...below.indicators],
-  };
-  if (kind === 'job') return { kind, ...all, ...(origin && { employer: origin }) };
-  if (kind !== 'benefit') return { kind, ...all, ...(origin && { origin }) };
+  const all = { ...base, months, thirteenths, indicators: [...base.indicators, ...indicators] };
+  if (kind === 'benefit') return { kind, ...all, ...benefit };
+  if (kind === 'job') return { kind, ...all, ...present({ employer: name }) };
+  return { kind, ...all, ...present({ origin: name }) };
+}
+
+export function relationOf(draft: Draft, below: Below, unread: Unread[]): Relation {
+  const { base, origin, benefit } = draft;
+  const kind = kindOf(draft, below.grid);
   // Every benefit says "Benefício" there; anything else is something that nobody expects.
-  if (origin && plain(origin.value) !== 'beneficio') {
-    unread.push({ text: origin.value, why: 'unknown', place: origin.place });
-  }
-  return { kind, ...all, ...benefit };
+  if (kind === 'benefit' && origin && plain(origin.value) !== 'beneficio')
+    report([{ text: origin.value, place: origin.place }], 'unknown', unread);
+  return joinedRelation(kind, base, below, origin, benefit);
 }
