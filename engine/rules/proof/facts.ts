@@ -25,6 +25,12 @@ export const day = read('um dia', 'escreva como 20/11/2026', dayIn);
 /** "R$ 1.621,00", in integer cents. */
 export const money = read('um valor', 'escreva como R$ 1.621,00', (text) => parseMoney(text));
 
+/** The same; a slip of the finger is told as it is: so many cents. */
+export const amount = z.union([
+  money,
+  z.strictObject({ centavos: z.number() }).transform(({ centavos }) => centavos),
+]);
+
 const length = /^(?:(\d+) anos?)?(?: e |, )?(?:(\d+) m(?:ês|eses))?(?: e |, )?(?:(\d+) dias?)?$/;
 
 /** "29 anos, 11 meses e 2 dias" */

@@ -1,13 +1,7 @@
 import { z } from 'zod';
-import { facts, money, oneOf, yesNo } from '../../proof/facts.ts';
+import { amount, facts, oneOf, yesNo } from '../../proof/facts.ts';
 import { readCases } from '../../proof/read-cases.ts';
 import type { BpcIncomeAnswers, Income, Person, Resident } from '../answers.ts';
-
-// A slip of the finger is told as it is: so many cents.
-const amount = z.union([
-  money,
-  z.strictObject({ centavos: z.number() }).transform(({ centavos }) => centavos),
-]);
 
 const income = facts<Income>({
   kind: [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, facts, money, oneOf, yesNo } from '../../proof/facts.ts';
+import { amount, day, facts, oneOf, yesNo } from '../../proof/facts.ts';
 import { readCases } from '../../proof/read-cases.ts';
 import type {
   ChildAnswers,
@@ -47,12 +47,6 @@ const sibling = facts<SiblingAnswers>({
   condition: ['deficiência', condition],
   emancipated: ['emancipado', yesNo],
 });
-
-// A slip of the finger is told as it is: so many cents.
-const amount = z.union([
-  money,
-  z.strictObject({ centavos: z.number() }).transform(({ centavos }) => centavos),
-]);
 
 export const cases = readCases(
   import.meta.dirname,
