@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { isoDate } from '#law/date.ts';
 import { readMonth } from '#law/month.ts';
 import { forAny } from '#law/proof/for-any.ts';
@@ -7,8 +8,13 @@ import { type SalaryCorrection, salaryCorrection } from '#law/salary-correction.
 import type { MonthPart, WorkingLife } from '../contribution-time/life.ts';
 import { anyLife } from '../contribution-time/proof/any-life.ts';
 import { life, paid, paidFrom, spell } from '../contribution-time/proof/lives.ts';
-import { legalYears } from '../legal-days.ts';
-import { type AverageQuestion, benefitAverage } from './benefit-average.ts';
+import { inYearsMonthsDays, legalDays, legalYears } from '../legal-days.ts';
+import { count, money, time } from '../proof/facts.ts';
+import { inWords } from '../proof/in-words.ts';
+import { prove } from '../proof/prove.ts';
+import { readCases } from '../proof/read-cases.ts';
+import { toldLife } from '../proof/told-life.ts';
+import { type AverageQuestion, benefitAverage, type Estimate } from './benefit-average.ts';
 
 const figures = { minimumWage: 162_100, ceiling: 847_555 };
 
@@ -36,125 +42,56 @@ const question = (told: WorkingLife, more: Partial<AverageQuestion> = {}): Avera
 const job = (months: readonly MonthPart[], from = '2000-01-01') =>
   life([spell('a', 'employee', [from, '2019-12-31'], months)]);
 
-const estimated = (asked: AverageQuestion, table = flat) => {
-  const result = benefitAverage(asked, table);
-  if (result.outcome !== 'estimated') throw new Error(result.outcome);
-  return result;
-};
+/** A life, and what of the question a case says otherwise. */
+const facts = z
+  .looseObject({
+    carência: count.default(240),
+    teto: money.default(figures.ceiling),
+    'a regra pede': time.default(inYearsMonthsDays(legalYears(15))),
+  })
+  .transform(({ carência: carenciaMonths, teto: top, 'a regra pede': asked, ...told }) => ({
+    told: toldLife.parse(told),
+    minimumTime: legalDays(asked),
+    more: { carenciaMonths, figures: { minimumWage: 1, ceiling: top } },
+  }));
 
-const byAge = { formula: 'shareOfMean', minimumTime: legalYears(15) } as const;
+const inCents = (cents: number) => inWords(cents, true);
 
-describe('casos resolvidos', () => {
-  it('T10: R$ 35.950,83 em 11/2011 são o teto de então, R$ 3.691,74, e R$ 8.075,55 em 01/2026', () => {
-    const { salaries, base } = estimated(question(job([paid('2011-11', 3_595_083)])), upTo(378));
-    expect(base).toBe('2026-01');
-    expect(salaries).toMatchObject([{ sum: 3_595_083, ceiling: 369_174, capped: 369_174 }]);
-    expect((salaries[0]?.corrected ?? 0) / 807_555).toBeCloseTo(1, 4);
-  });
-
-  it('T11: dez salários de R$ 1.000,00, de quem já era segurado em 07/1994: R$ 92,59', () => {
-    const told = job(paidFrom('2010-01', 10, 100_000), '1994-07-31');
-    expect(estimated(question(told))).toMatchObject({ mean: 9_259, divisor: 108 });
-    expect(
-      estimated(
-        question({ ...told, spells: job(told.spells[0]?.months ?? [], '1994-08-01').spells }),
-      ),
-    ).toMatchObject({ mean: 100_000, divisor: 10 });
-  });
-
-  it('T12: dois salários em 01/2025, juntos acima do teto: R$ 8.157,41', () => {
-    const two = [500_000, 600_000].map((cents, index) =>
-      spell(`s${index}`, 'employee', ['2025-01-01', '2025-01-31'], [paid('2025-01', cents)]),
-    );
-    expect(estimated(question(life(two))).salaries).toMatchObject([
-      { sum: 1_100_000, capped: 815_741 },
-    ]);
-  });
-
-  it('T13, a um quarto: 60 meses de R$ 250,00 e 180 de R$ 1.000,00, 20 anos: saem os 60', () => {
-    const told = job(
-      [...paidFrom('1999-11', 60, 25_000), ...paidFrom('2004-11', 180, 100_000)],
-      '1999-11-01',
-    );
-    const { mean, estimateFor } = estimated(
-      question(told, { figures: { minimumWage: 1, ceiling: 1_000_000 } }),
-    );
-    const { leftOut, ...estimate } = estimateFor(byAge);
-    expect([mean, leftOut.length]).toEqual([81_250, 60]);
-    expect(estimate).toEqual({
-      mean: 100_000,
-      divisor: 180,
-      percent: 60,
-      cents: 60_000,
-      limit: undefined,
-    });
-  });
+const estimateInWords = ({ leftOut, mean, divisor, percent, cents, limit }: Estimate) => ({
+  saem: leftOut.length,
+  média: inCents(mean),
+  divisor,
+  'por cento': percent,
+  valor: inCents(cents),
+  limite: limit,
 });
 
-describe('a média conta até o teto, antes da porcentagem (EC 103, art. 26, § 1º)', () => {
-  const estimateUnder = (ceiling: number) =>
-    estimated(
-      question(job(paidFrom('2005-01', 180, 250_000)), { figures: { minimumWage: 1, ceiling } }),
-    ).estimateFor(byAge);
-
-  it.each([
-    [250_001, 250_000, 175_000],
-    [250_000, 250_000, 175_000],
-    [249_999, 249_999, 174_999],
-    [200_000, 200_000, 140_000],
-  ])('teto de %i centavos, salários de 250.000', (ceiling, mean, cents) => {
-    expect(estimateUnder(ceiling)).toMatchObject({ mean, percent: 70, cents, leftOut: [] });
-  });
+prove(readCases(`${import.meta.dirname}/proof`, facts), ({ told, minimumTime, more }, today) => {
+  const result = benefitAverage(question({ ...told, today }, more), flat);
+  if (result.outcome !== 'estimated') return result;
+  const { salaries, mean, divisor, estimateFor } = result;
+  return {
+    média: inCents(mean),
+    divisor,
+    salários: Object.fromEntries(
+      salaries.map(({ month, sum, capped }) => [
+        month.split('-').reverse().join('/'),
+        `${inCents(sum)}, conta ${inCents(capped)}`,
+      ]),
+    ),
+    'pela idade': estimateInWords(estimateFor({ formula: 'shareOfMean', minimumTime })),
+    inteira: estimateInWords(estimateFor({ formula: 'wholeMean', minimumTime })),
+  };
 });
 
-describe('meses deixados de fora', () => {
-  const told = job([...paidFrom('2000-01', 60, 100_000), ...paidFrom('2005-01', 180, 250_000)]);
-  const countOf = (more: Partial<AverageQuestion>, minimumTime = legalYears(15)) =>
-    estimated(
-      question(told, { figures: { minimumWage: 1, ceiling: 10_000_000 }, ...more }),
-    ).estimateFor({ formula: 'wholeMean', minimumTime }).leftOut.length;
-
-  it.each([
-    ['todos os baixos', {}, undefined, 58],
-    ['a carência fica em 180', { carenciaMonths: 190 }, undefined, 10],
-    ['carência sem sobra', { carenciaMonths: 180 }, undefined, 0],
-    ['carência que já falta', { carenciaMonths: 100 }, undefined, 0],
-    ['o tempo que a regra pede fica', {}, legalYears(20) - 29, 0],
-    ['um mês de sobra', {}, legalYears(20) - 30, 1],
-  ])('%s: %#', (_, more, minimumTime, count) => {
-    expect(countOf({ carenciaMonths: 238, ...more }, minimumTime)).toBe(count);
+it('T10: R$ 35.950,83 em 11/2011 são o teto de então, R$ 3.691,74, e R$ 8.075,55 em 01/2026', () => {
+  const result = benefitAverage(question(job([paid('2011-11', 3_595_083)])), upTo(378));
+  expect(result).toMatchObject({
+    base: '2026-01',
+    salaries: [{ sum: 3_595_083, ceiling: 369_174, capped: 369_174 }],
   });
-
-  it('nenhum sai de uma média que já chegou ao teto', () => {
-    const [some, fewer] = [10_000_000, 200_000].map((ceiling) =>
-      countOf({ figures: { minimumWage: 1, ceiling } }),
-    );
-    expect([some, fewer]).toEqual([60, 0]);
-  });
-
-  it('de 60 % mais 2 % por ano: só saem meses que valem menos que o que tiram', () => {
-    const rich = { minimumWage: 1, ceiling: 10_000_000 };
-    const equal = job(paidFrom('2005-01', 180, 250_000));
-    expect(estimated(question(equal, { figures: rich })).estimateFor(byAge)).toMatchObject({
-      leftOut: [],
-      percent: 70,
-      cents: 175_000,
-    });
-  });
-
-  it('quem já era segurado em 07/1994 fica com 108 meses', () => {
-    const old = job(
-      [...paidFrom('2000-01', 60, 100_000), ...paidFrom('2005-01', 60, 200_000)],
-      '1990-01-01',
-    );
-    const { estimateFor } = estimated(
-      question(old, { figures: { minimumWage: 1, ceiling: 1_000_000 } }),
-    );
-    expect(estimateFor({ formula: 'wholeMean', minimumTime: 0 })).toMatchObject({
-      divisor: 108,
-    });
-    expect(estimateFor({ formula: 'wholeMean', minimumTime: 0 }).leftOut).toHaveLength(12);
-  });
+  const [salary] = result.outcome === 'estimated' ? result.salaries : [];
+  expect((salary?.corrected ?? 0) / 807_555).toBeCloseTo(1, 4);
 });
 
 describe('quando não há valor', () => {
@@ -182,10 +119,8 @@ describe('quando não há valor', () => {
 });
 
 describe('para quaisquer vidas', () => {
-  const of = (told: WorkingLife) => benefitAverage(question(told), julyOf2026);
-
   forAny(anyLife)('cada salário cabe no teto do seu mês, e nenhum mês vem duas vezes', (told) => {
-    const result = of(told);
+    const result = benefitAverage(question(told), julyOf2026);
     if (result.outcome !== 'estimated') return;
     const { salaries } = result;
     for (const { capped, ceiling, sum, month } of salaries) {
