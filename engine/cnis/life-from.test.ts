@@ -120,51 +120,38 @@ it('um emprego de que o primeiro dia não se leu fica em dúvida', () => {
   expect(only(undated)).toMatchObject({ from: '2020-01-01', standing: 'pending' });
 });
 
-it.each([
-  ['Empregado Doméstico', 'domestic'],
-  ['Trabalhador Avulso', 'avulso'],
-  ['Empregado ou Agente Público', 'employee'],
-])('%s', (memberType, kind) => {
-  expect(only(job({ memberType: read(memberType) }))?.kind).toBe(kind);
-});
-
 it('o plano reduzido se vê na sigla e na alíquota', () => {
-  const own = (months: MonthLine[]): Relation => ({
-    ...job({ months }),
-    kind: 'contributions',
-  });
-  const plans = only(
-    own([
-      line('2007-03', 103_900, { paid: 11_429 }),
-      line('2020-01', 103_900, { paid: 11_429 }),
-      line('2020-02', 103_900, { paid: 20_780 }),
-      line('2020-03', 104_500, { indicators: ['IREC-MEI'] }),
-    ]),
-  )?.months.map(({ plan }) => plan);
-  expect(plans).toEqual(['full', 'reduced', 'full', 'reduced']);
+  const months = [
+    line('2007-03', 103_900, { paid: 11_429 }),
+    line('2020-01', 103_900, { paid: 11_429 }),
+    line('2020-02', 103_900, { paid: 20_780 }),
+    line('2020-03', 104_500, { indicators: ['IREC-MEI'] }),
+  ];
+  const spell = only({ ...job({ months }), kind: 'contributions' });
+  expect(spell?.months.map(({ plan }) => plan)).toEqual(['full', 'reduced', 'full', 'reduced']);
 });
 
-it('benefício: pela espécie, ativo, ou negado', () => {
-  const benefit = (species: string, status: string): Relation => ({
-    ...job({ months: [] }),
-    kind: 'benefit',
-    species: read(species),
-    status: read(status),
-  });
-  expect(only(benefit('31 - AUXILIO DOENCA PREVIDENCIARIO', '0 - ATIVO'))).toMatchObject({
-    kind: 'incapacityBenefit',
-    isRunning: true,
-    standing: 'counts',
-  });
-  expect(only(benefit('91 - AUXILIO DOENCA POR ACIDENTE', '4 - CESSADO'))).toMatchObject({
-    kind: 'incapacityBenefit',
-    isByAccident: true,
-  });
-  const byAccident = only(benefit('92 - APOSENTADORIA POR ACIDENTE', '4 - CESSADO'));
-  expect(byAccident).toMatchObject({ kind: 'incapacityBenefit', isByAccident: true });
-  expect(only(benefit('36 - AUXILIO ACIDENTE', '4 - CESSADO'))?.kind).toBe('otherBenefit');
-  expect(only(benefit('80 - SALARIO MATERNIDADE', '4 - CESSADO'))?.kind).toBe('maternityBenefit');
-  expect(only(benefit('31 - AUXILIO DOENCA', '9 - INDEFERIDO'))?.standing).toBe('refused');
+const benefit = (species: string, status: string): Relation => ({
+  ...job({ months: [] }),
+  kind: 'benefit',
+  species: read(species),
+  status: read(status),
+});
+const active = { kind: 'incapacityBenefit', isRunning: true, standing: 'counts' };
+const byAccident = { kind: 'incapacityBenefit', isByAccident: true };
+
+it.each([
+  [job({ memberType: read('Empregado Doméstico') }), { kind: 'domestic' }],
+  [job({ memberType: read('Trabalhador Avulso') }), { kind: 'avulso' }],
+  [job({ memberType: read('Empregado ou Agente Público') }), { kind: 'employee' }],
+  [benefit('31 - AUXILIO DOENCA PREVIDENCIARIO', '0 - ATIVO'), active],
+  [benefit('91 - AUXILIO DOENCA POR ACIDENTE', '4 - CESSADO'), byAccident],
+  [benefit('92 - APOSENTADORIA POR ACIDENTE', '4 - CESSADO'), byAccident],
+  [benefit('36 - AUXILIO ACIDENTE', '4 - CESSADO'), { kind: 'otherBenefit' }],
+  [benefit('80 - SALARIO MATERNIDADE', '4 - CESSADO'), { kind: 'maternityBenefit' }],
+  [benefit('31 - AUXILIO DOENCA', '9 - INDEFERIDO'), { standing: 'refused' }],
+])('como quem, ou o que se recebeu: %#', (relation, expected) => {
+  expect(only(relation)).toMatchObject(expected);
 });
 
 it('o seguro-desemprego prova o desemprego, e não é tempo', () => {
