@@ -59,59 +59,50 @@ const partOf = (whole: YearsMonthsDays, part: number): YearsMonthsDays =>
 const upToAll = (months: RetirementAnswers['reducedPlanMonths'], time: YearsMonthsDays) =>
   typeof months === 'number' ? Math.min(months, wholeMonthsIn(legalDays(time))) : months;
 
-type Untold = 'time' | 'timeAtReform' | 'teachingTime' | 'teachingAtReform' | 'disabilityTime';
+const parts = ['time', 'timeAtReform', 'teaching', 'teachingAtReform', 'disability'] as const;
 
 const anyAnswers: fc.Arbitrary<RetirementAnswers> = fc
   .record({
     referenceDate: date('2026-01-01', '2034-12-31'),
-    sex: fc.constantFrom('woman' as const, 'man' as const),
+    sex: fc.constantFrom<RetirementAnswers['sex']>('woman', 'man'),
     birthDate: fc.oneof(date('1955-01-01', '2005-12-31'), date('1962-01-01', '1972-12-31')),
     firstInsured: maybe(
-      fc.constantFrom('untilReform' as const, 'untilReform' as const, 'afterReform' as const),
+      fc.constantFrom<RetirementAnswers['firstInsured']>(
+        'untilReform',
+        'untilReform',
+        'afterReform',
+      ),
     ),
     totals,
-    untold: fc.subarray<Untold>([
-      'time',
-      'timeAtReform',
-      'teachingTime',
-      'teachingAtReform',
-      'disabilityTime',
-    ]),
-    knows: fc.boolean(),
+    untold: fc.oneof(fc.constant([]), fc.subarray([...parts])),
     carenciaMonths: maybe(fc.integer({ min: 0, max: 420 })),
     isTeacher: fc.boolean(),
     disability: maybe(fc.constantFrom('none' as const, 'some' as const)),
-    degree: maybe(fc.constantFrom('mild' as const, 'moderate' as const, 'severe' as const)),
+    degree: maybe(fc.constantFrom<Disability['degree']>('mild', 'moderate', 'severe')),
     reducedPlanMonths: fc.oneof(
       fc.constantFrom(undefined, 0, 'unknown' as const),
       fc.integer({ min: 1, max: 120 }),
     ),
   })
-  .map(({ totals: { now, gap, ...parts }, untold, knows, isTeacher, degree, ...told }) => {
-    const isTold = (what: Untold) => knows || !untold.includes(what);
-    const { referenceDate } = told;
-    const taught = partOf(now, parts.teaching);
+  .map(({ totals: { now, gap, ...share }, untold, isTeacher, degree, ...told }) => {
+    const ifTold = (part: (typeof parts)[number], time: YearsMonthsDays) =>
+      untold.includes(part) ? undefined : time;
+    const before = (time: YearsMonthsDays) => atReform(legalDays(time), gap, told.referenceDate);
+    const taught = partOf(now, share.teaching);
     const teaching: Teaching = {
-      time: isTold('teachingTime') ? taught : undefined,
-      timeAtReform: isTold('teachingAtReform')
-        ? atReform(legalDays(taught), gap, referenceDate)
-        : undefined,
+      time: ifTold('teaching', taught),
+      timeAtReform: ifTold('teachingAtReform', before(taught)),
     };
-    const disability: Disability = {
-      degree,
-      time: isTold('disabilityTime') ? partOf(now, parts.disability) : undefined,
-    };
+    const isDisabled = told.disability === 'some';
+    const disability = { degree, time: ifTold('disability', partOf(now, share.disability)) };
     return {
       ...told,
-      time: isTold('time') ? now : undefined,
-      timeAtReform: isTold('timeAtReform')
-        ? atReform(legalDays(now), gap, referenceDate)
-        : undefined,
+      time: ifTold('time', now),
+      timeAtReform: ifTold('timeAtReform', before(now)),
       teaching: isTeacher ? teaching : undefined,
       disability: told.disability === 'some' ? disability : told.disability,
       // On a later day nobody could say any more that the months gained since were of the full plan.
-      reducedPlanMonths:
-        told.disability === 'some' ? undefined : upToAll(told.reducedPlanMonths, now),
+      reducedPlanMonths: isDisabled ? undefined : upToAll(told.reducedPlanMonths, now),
     };
   });
 
@@ -167,35 +158,33 @@ const growing = {
   }),
 } as const satisfies Record<string, Growing>;
 
+/** On another day with so much more of all, but for what there was at the reform. */
+function grownTo(day: IsoDate, answers: RetirementAnswers, more: number): RetirementAnswers {
+  const grown = [growing.time, growing.disability].reduce(
+    (told, grow) => grow(told, more),
+    answers,
+  );
+  const { teaching } = answers;
+  return {
+    ...grown,
+    teaching: teaching && { ...teaching, time: later(teaching.time, more) },
+    referenceDate: day,
+  };
+}
+
 /** The same person on a later day, having contributed without a gap. */
 function answersOn(answers: RetirementAnswers, day: IsoDate): RetirementAnswers {
   const more = legalDaysSince(answers.referenceDate)(dayNumberOf(day));
-  const { time, carencia, disability } = growing;
-  const grown = [time, carencia, disability].reduce((told, grow) => grow(told, more), answers);
-  const teaching = answers.teaching && {
-    ...answers.teaching,
-    time: later(answers.teaching.time, more),
-  };
-  return { ...grown, teaching, referenceDate: day };
+  return growing.carencia(grownTo(day, answers, more), more);
 }
 
 /** The same, counted in months of 30 days, as the past is. */
 function wentOnUntil(answers: RetirementAnswers, day: IsoDate): RetirementAnswers {
   const [from, to] = [dayNumberOf(answers.referenceDate), dayNumberOf(day)];
-  const more = thirtyDayNumberOf(to) - thirtyDayNumberOf(from);
   const { carenciaMonths } = answers;
-  const grown = [growing.time, growing.disability].reduce(
-    (told, grow) => grow(told, more),
-    answers,
-  );
   return {
-    ...grown,
+    ...grownTo(day, answers, thirtyDayNumberOf(to) - thirtyDayNumberOf(from)),
     carenciaMonths: carenciaMonths && carenciaMonths + monthNumberOf(to) - monthNumberOf(from),
-    teaching: answers.teaching && {
-      ...answers.teaching,
-      time: later(answers.teaching.time, more),
-    },
-    referenceDate: day,
   };
 }
 
