@@ -10,6 +10,18 @@ export interface Criterion<Id extends string = string> {
   citations: readonly [CitationKey, ...CitationKey[]];
 }
 
+/** Whether all of them are met. */
+export function allOf(verdicts: readonly Verdict[]): Verdict {
+  if (verdicts.includes('unmet')) return 'unmet';
+  return verdicts.includes('unknown') ? 'unknown' : 'met';
+}
+
+/** Whether one of them is met. */
+export function anyOf(verdicts: readonly Verdict[]): Verdict {
+  if (verdicts.includes('met')) return 'met';
+  return verdicts.includes('unknown') ? 'unknown' : 'unmet';
+}
+
 /** The verdict of a comparison; unknown while one side was not told. */
 export const verdictOf = (isMet: boolean | undefined): Verdict =>
   isMet === undefined ? 'unknown' : isMet ? 'met' : 'unmet';

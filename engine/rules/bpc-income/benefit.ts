@@ -10,14 +10,16 @@ function isProtected({ ageBand, hasDisability }: Person): boolean | 'aged65' | u
 
 const benefitKinds: readonly Income['kind'][] = ['inssBenefit', 'publicServantBenefit', undefined];
 
-/** Cents of the person's benefits; undefined while one is not known: an income of unknown kind may be one. */
+/** Cents of all of them; undefined while one is not known. */
+export const totalOf = (incomes: readonly Income[]): number | undefined =>
+  incomes.reduce<number | undefined>(
+    (sum, { cents }) => (sum === undefined || cents === undefined ? undefined : sum + cents),
+    0,
+  );
+
+/** Cents of the person's benefits: an income of unknown kind may be one. */
 const benefitsOf = ({ incomes = [] }: Person): number | undefined =>
-  incomes
-    .filter(({ kind }) => benefitKinds.includes(kind))
-    .reduce<number | undefined>(
-      (sum, { cents }) => (sum === undefined || cents === undefined ? undefined : sum + cents),
-      0,
-    );
+  totalOf(incomes.filter(({ kind }) => benefitKinds.includes(kind)));
 
 /** What LOAS, art. 20, § 14 does to a benefit of a resident. @param wage minimum wage, in cents. */
 export function reasonOfBenefit({ cents }: Income, holder: Person, wage: number): IncomeReason {

@@ -2,6 +2,7 @@ import type { CitationKey } from '#law/citations.ts';
 import type { Criterion, Verdict } from '../criterion.ts';
 import { ageOrDisability } from './age-or-disability.ts';
 import type { BpcIncomeAnswers, Income, IncomeKind, Person } from './answers.ts';
+import { totalOf } from './benefit.ts';
 
 /** Where each thing that stands, besides the income, between the applicant and a request is in the law. */
 export const hindranceCitations = {
@@ -73,10 +74,7 @@ export function besideIncome({
       id: 'noOtherBenefit',
       verdict: otherBenefitVerdict(applicant),
       citations: ['loas-20-4'],
-      ownCents: own.reduce<number | undefined>(
-        (sum, { cents }) => (sum === undefined || cents === undefined ? undefined : sum + cents),
-        0,
-      ),
+      ownCents: totalOf(own),
     },
     registry: {
       id: 'registry',

@@ -1,5 +1,5 @@
-import type { CitationKey } from '#law/citations.ts';
 import { reform } from '#law/reform.ts';
+import type { Insured } from '#law/transition-rules.ts';
 import { dayNumberOf } from '../calendar.ts';
 import { legalDays } from '../legal-days.ts';
 import { oldMeanTimesFator } from './amount.ts';
@@ -13,12 +13,9 @@ const reformDay = dayNumberOf(reform);
 
 /** What there was on 13/11/2019, as told or between the least and the most that the totals allow. */
 function atReform(
-  id: Demand['id'],
-  unit: Demand['unit'],
-  asked: number,
-  citations: readonly [CitationKey, ...CitationKey[]],
-  known: number | undefined,
+  { id, unit, asked, citations }: Pick<Demand, 'id' | 'unit' | 'asked' | 'citations'>,
   track: Track | undefined,
+  known?: number,
 ): Demand {
   const least = known ?? track?.least(reformDay);
   const most = known ?? track?.most(reformDay);
@@ -32,70 +29,52 @@ function atReform(
   };
 }
 
-const carenciaAtReform = ({ projection }: Situation): Demand =>
-  atReform(
-    'carenciaAtReform',
-    'contributions',
-    carencia,
-    ['lei-8213-25-ii', 'ec-103-3'],
-    undefined,
-    projection.carencia,
-  );
-
-/** The whole time completed by 13/11/2019, at any age; EC 103/2019, art. 3º. */
-export function acquiredTimeRule(situation: Situation): RuleDraft {
-  const {
-    answers: { sex },
-    projection,
-  } = situation;
-  const { fullTime, fullTimeAtReform } = projection;
+/** So much work completed by 13/11/2019, at any age; EC 103/2019, art. 3º. */
+function acquiredRule(
+  situation: Situation,
+  id: 'acquiredTime' | 'teacherAcquiredTime',
+  work: Demand,
+  insured: Insured,
+): RuleDraft {
+  const { fullTime, fullTimeAtReform, carencia: months, age } = situation.projection;
+  const points = fullTimeAtReform === undefined ? undefined : fullTimeAtReform + age(reformDay);
+  const citations: Demand['citations'] = ['lei-8213-25-ii', 'ec-103-3'];
   return {
-    id: 'acquiredTime',
+    id,
     citations: ['ec-103-3'],
     demands: [
       insuredDemand(situation, 'untilReform', 'ec-103-3'),
+      work,
       atReform(
-        'timeAtReform',
-        'legalDays',
-        contribution[sex],
-        ['ec-103-3'],
-        fullTimeAtReform,
-        fullTime,
+        { id: 'carenciaAtReform', unit: 'contributions', asked: carencia, citations },
+        months,
       ),
-      carenciaAtReform(situation),
     ],
     time: fullTime,
-    amountOf: () => oldMeanTimesFator(sex, pointsAtReform(situation, fullTimeAtReform)),
+    amountOf: () => oldMeanTimesFator(insured, points),
   };
+}
+
+/** The whole time, by the rules before the reform. */
+export function acquiredTimeRule(situation: Situation): RuleDraft {
+  const { sex } = situation.answers;
+  const { fullTime, fullTimeAtReform } = situation.projection;
+  const asked = contribution[sex];
+  const work = atReform(
+    { id: 'timeAtReform', unit: 'legalDays', asked, citations: ['ec-103-3'] },
+    fullTime,
+    fullTimeAtReform,
+  );
+  return acquiredRule(situation, 'acquiredTime', work, sex);
 }
 
 /** The same for teachers of basic education, with their years of teaching. */
 export function teacherAcquiredTimeRule(situation: Situation): RuleDraft {
-  const {
-    answers: { sex, teaching: told },
-    projection,
-  } = situation;
-  const known = told?.timeAtReform && legalDays(told.timeAtReform);
-  return {
-    id: 'teacherAcquiredTime',
-    citations: ['ec-103-3'],
-    demands: [
-      insuredDemand(situation, 'untilReform', 'ec-103-3'),
-      atReform(
-        'teachingAtReform',
-        'legalDays',
-        teaching[sex],
-        ['ec-103-3'],
-        known,
-        projection.teaching,
-      ),
-      carenciaAtReform(situation),
-    ],
-    time: projection.fullTime,
-    amountOf: () =>
-      oldMeanTimesFator(teacher[sex], pointsAtReform(situation, projection.fullTimeAtReform)),
-  };
+  const { sex, teaching: told } = situation.answers;
+  const work = atReform(
+    { id: 'teachingAtReform', unit: 'legalDays', asked: teaching[sex], citations: ['ec-103-3'] },
+    situation.projection.teaching,
+    told?.timeAtReform && legalDays(told.timeAtReform),
+  );
+  return acquiredRule(situation, 'teacherAcquiredTime', work, teacher[sex]);
 }
-
-const pointsAtReform = ({ projection }: Situation, time: number | undefined): number | undefined =>
-  time === undefined ? undefined : time + projection.age(reformDay);

@@ -1,7 +1,7 @@
 import type { CitationKey } from '#law/citations.ts';
 import type { IsoDate } from '#law/date.ts';
 import { reform } from '#law/reform.ts';
-import type { Verdict } from '../criterion.ts';
+import { allOf } from '../criterion.ts';
 import type { AmountBasis } from './amount.ts';
 import type { RetirementAnswers } from './answers.ts';
 import { atBest, atMost, compare, type Demand, firstDayOfAll, isDay } from './demand.ts';
@@ -26,11 +26,6 @@ export interface RuleDraft {
   /** The time on which the percentage of the amount depends. */
   readonly time: Track | undefined;
   readonly amountOf: (basis: AmountBasis) => Amount;
-}
-
-function verdictOfAll(verdicts: readonly Verdict[]): Verdict {
-  if (verdicts.includes('unmet')) return 'unmet';
-  return verdicts.includes('unknown') ? 'unknown' : 'met';
 }
 
 /** Whether a rule was met on a day since the reform, whatever the law asked later. */
@@ -65,7 +60,7 @@ export function judge(
   { id, citations, demands, time, amountOf }: RuleDraft,
 ): RetirementRule {
   const today = demands.map((demand) => compare(demand, referenceDate));
-  const verdictToday = verdictOfAll(today.map(({ verdict }) => verdict));
+  const verdictToday = allOf(today.map(({ verdict }) => verdict));
   const { metSince, possiblySince, isNever } = sinceReform(demands, referenceDate);
   const isKept = metSince !== undefined && verdictToday !== 'met';
   const comparedOn = isKept ? metSince : referenceDate;

@@ -41,11 +41,8 @@ function tollDemand({ id, citation, base, atReform, percent, track }: Toll): Dem
 
 /** Toll of 50 %, without age; EC 103/2019, art. 17. */
 export function toll50Rule(situation: Situation): RuleDraft {
-  const {
-    answers: { sex },
-    projection,
-  } = situation;
-  const atReform = projection.fullTimeAtReform;
+  const { sex } = situation.answers;
+  const { fullTime, fullTimeAtReform: atReform } = situation.projection;
   return {
     id: 'toll50',
     citations: ['ec-103-17'],
@@ -65,65 +62,52 @@ export function toll50Rule(situation: Situation): RuleDraft {
         base: contribution[sex],
         atReform,
         percent: 50,
-        track: projection.fullTime,
+        track: fullTime,
       }),
       carenciaDemand(situation),
     ],
-    time: projection.fullTime,
+    time: fullTime,
     amountOf: meanTimesFator,
   };
 }
 
 /** Toll of 100 %, with age; EC 103/2019, art. 20. */
+const wholeToll = (
+  situation: Situation,
+  id: 'toll100' | 'teacherToll100',
+  age: number,
+  toll: Pick<Toll, 'id' | 'base' | 'atReform' | 'track'>,
+): RuleDraft => ({
+  id,
+  citations: ['ec-103-20'],
+  demands: [
+    insuredDemand(situation, 'untilReform', 'ec-103-20'),
+    ageDemand(situation, age, ['ec-103-20']),
+    tollDemand({ ...toll, citation: 'ec-103-20', percent: 100 }),
+    carenciaDemand(situation),
+  ],
+  time: situation.projection.fullTime,
+  amountOf: wholeMean,
+});
+
 export function toll100Rule(situation: Situation): RuleDraft {
-  const {
-    answers: { sex },
-    projection,
-  } = situation;
-  return {
-    id: 'toll100',
-    citations: ['ec-103-20'],
-    demands: [
-      insuredDemand(situation, 'untilReform', 'ec-103-20'),
-      ageDemand(situation, ageForToll100[sex], ['ec-103-20']),
-      tollDemand({
-        id: 'contributionWithToll',
-        citation: 'ec-103-20',
-        base: contribution[sex],
-        atReform: projection.fullTimeAtReform,
-        percent: 100,
-        track: projection.fullTime,
-      }),
-      carenciaDemand(situation),
-    ],
-    time: projection.fullTime,
-    amountOf: wholeMean,
-  };
+  const { sex } = situation.answers;
+  const { fullTime, fullTimeAtReform } = situation.projection;
+  return wholeToll(situation, 'toll100', ageForToll100[sex], {
+    id: 'contributionWithToll',
+    base: contribution[sex],
+    atReform: fullTimeAtReform,
+    track: fullTime,
+  });
 }
 
 /** The same for teachers of basic education: age, time and toll counted on 25 or 30 years of teaching. */
 export function teacherToll100Rule(situation: Situation): RuleDraft {
-  const {
-    answers: { sex, teaching: told },
-    projection,
-  } = situation;
-  return {
-    id: 'teacherToll100',
-    citations: ['ec-103-20'],
-    demands: [
-      insuredDemand(situation, 'untilReform', 'ec-103-20'),
-      ageDemand(situation, teacherAgeForToll100[sex], ['ec-103-20']),
-      tollDemand({
-        id: 'teachingWithToll',
-        citation: 'ec-103-20',
-        base: teaching[sex],
-        atReform: told?.timeAtReform && legalDays(told.timeAtReform),
-        percent: 100,
-        track: projection.teaching,
-      }),
-      carenciaDemand(situation),
-    ],
-    time: projection.fullTime,
-    amountOf: wholeMean,
-  };
+  const { sex, teaching: told } = situation.answers;
+  return wholeToll(situation, 'teacherToll100', teacherAgeForToll100[sex], {
+    id: 'teachingWithToll',
+    base: teaching[sex],
+    atReform: told?.timeAtReform && legalDays(told.timeAtReform),
+    track: situation.projection.teaching,
+  });
 }

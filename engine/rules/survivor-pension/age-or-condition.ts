@@ -1,9 +1,9 @@
 import type { IsoDate } from '#law/date.ts';
 import { addYears, daysBetween, fullYears } from '../calendar.ts';
-import { type Criterion, type Verdict, verdictOf } from '../criterion.ts';
+import { allOf, anyOf, type Criterion, type Verdict, verdictOf } from '../criterion.ts';
 import type { Condition } from './answers.ts';
 import type { AgeOrCondition } from './dependant.ts';
-import { allOf, anyOf, holds, not, type Scenario } from './scenario.ts';
+import { holds, not, type Scenario } from './scenario.ts';
 import type { ShareEnd } from './share.ts';
 
 /** The share ends on this birthday, with no extension for study; Lei 8.213, art. 77, § 2º, II. */

@@ -1,4 +1,4 @@
-import { type Verdict, verdictOf } from '../criterion.ts';
+import { anyOf, type Verdict, verdictOf } from '../criterion.ts';
 import type { PensionAnswers } from './answers.ts';
 import type { AppliedRules } from './applied-rules.ts';
 import { childDependant } from './child.ts';
@@ -6,7 +6,7 @@ import type { Dependant, DependantClass } from './dependant.ts';
 import { partnerDependant } from './partner.ts';
 import type { DeathFacts } from './payment-start.ts';
 import { parentDependant, siblingDependant } from './relatives.ts';
-import { anyOf, holds, type PerScenario, perScenario } from './scenario.ts';
+import { holds, type PerScenario, perScenario } from './scenario.ts';
 
 export interface DependantsByClass {
   dependants: readonly Dependant[];

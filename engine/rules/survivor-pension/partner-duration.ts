@@ -2,10 +2,10 @@ import type { CitationKey } from '#law/citations.ts';
 import type { IsoDate } from '#law/date.ts';
 import type { DurationRow } from '#law/survivor-pension.ts';
 import { addMonths, fullYears } from '../calendar.ts';
-import { type Criterion, verdictOf } from '../criterion.ts';
+import { allOf, anyOf, type Criterion, verdictOf } from '../criterion.ts';
 import type { PartnerAnswers, PensionAnswers } from './answers.ts';
 import type { AppliedRules } from './applied-rules.ts';
-import { allOf, anyOf, holds, type PerScenario, perScenario } from './scenario.ts';
+import { holds, type PerScenario, perScenario } from './scenario.ts';
 import type { ShareEnd } from './share.ts';
 
 /** A criterion with the number the law asks for. */

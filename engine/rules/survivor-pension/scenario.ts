@@ -18,16 +18,6 @@ export const perScenario = <T>(read: (scenario: Scenario) => T): PerScenario<T> 
 export const holds = (verdict: Verdict, scenario: Scenario): boolean =>
   verdict === 'met' || (verdict === 'unknown' && scenario === 'ifConfirmed');
 
-export function allOf(verdicts: readonly Verdict[]): Verdict {
-  if (verdicts.includes('unmet')) return 'unmet';
-  return verdicts.includes('unknown') ? 'unknown' : 'met';
-}
-
-export function anyOf(verdicts: readonly Verdict[]): Verdict {
-  if (verdicts.includes('met')) return 'met';
-  return verdicts.includes('unknown') ? 'unknown' : 'unmet';
-}
-
 /** The contrary of an answer, unknown while it is. */
 export const not = (answer: boolean | undefined): boolean | undefined =>
   answer === undefined ? undefined : !answer;

@@ -1,6 +1,6 @@
-import type { Verdict } from '../criterion.ts';
+import { allOf, type Verdict } from '../criterion.ts';
 import type { Dependant } from './dependant.ts';
-import { allOf, holds, perScenario, type Scenario } from './scenario.ts';
+import { holds, perScenario, type Scenario } from './scenario.ts';
 import { type ShareEnd, shareOf } from './share.ts';
 
 /** A dependant as compared with the law, before anything is shared. */
