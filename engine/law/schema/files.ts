@@ -8,6 +8,7 @@ import {
   rateSeries,
   type SeriesSchema,
 } from './series.ts';
+import { fileOf } from './tie.ts';
 
 interface SeriesFile {
   readonly schema: SeriesSchema;
@@ -16,7 +17,7 @@ interface SeriesFile {
 }
 
 const alike = (schema: SeriesSchema, blank: unknown, names: readonly string[]) =>
-  names.map((name) => [`engine/law/values/${name}.json`, { schema, blank }] as const);
+  names.map((name) => [fileOf(name), { schema, blank }] as const);
 
 /** The files of `engine/law/values`, with what each has to be. */
 export const seriesFiles: ReadonlyMap<string, SeriesFile> = new Map([

@@ -1,4 +1,4 @@
-import type { BrokenTie, SeriesOf } from './ties.ts';
+import { type BrokenTie, fileOf, type SeriesOf } from './tie.ts';
 
 /**
  * What the files said when they began, written a second time as bookkeepers do: it has been law already
@@ -37,7 +37,7 @@ const firstValues: Readonly<Record<string, readonly [from: string, value: string
 /** Values of days gone by that the files no longer say as they did. */
 export const changedFirst = (seriesOf: SeriesOf): BrokenTie[] =>
   Object.entries(firstValues).flatMap(([name, [from, known]]): BrokenTie[] => {
-    const file = `engine/law/values/${name}.json`;
+    const file = fileOf(name);
     const values = seriesOf(file)?.values ?? [];
     const index = values.findIndex((one) => one.from === from);
     const now = values[index];

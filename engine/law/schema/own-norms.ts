@@ -1,5 +1,5 @@
-import type { WrittenSeries, WrittenValue } from '../written.ts';
-import type { BrokenTie } from './ties.ts';
+import type { WrittenValue } from '../written.ts';
+import { type BrokenTie, fileOf, type SeriesOf } from './tie.ts';
 
 /** Files whose values have a new norm whenever they change. */
 const withOwnNorms = [
@@ -17,7 +17,7 @@ const withOwnNorms = [
   'bpc-nappies',
   'bpc-special-food',
   'bpc-day-centre',
-].map((name) => `engine/law/values/${name}.json`);
+].map(fileOf);
 
 /** The year that the name of a norm says: "Decreto 12.797/2025 (salário mínimo de 2026)". */
 const named = /\bde (2\d{3})\)/;
@@ -39,7 +39,7 @@ function faultOf(
 
 /** Values under the norm of a year before: its name is at hand, and is easily left as it was. */
 export const oldNorms = (
-  seriesOf: (file: string) => WrittenSeries<unknown> | undefined,
+  seriesOf: SeriesOf,
   nameOf: (key: string) => string | undefined,
 ): BrokenTie[] =>
   withOwnNorms.flatMap((file) => {

@@ -1,15 +1,11 @@
 import { centsOf, type WrittenValue } from '../written.ts';
-import type { BrokenTie, IndexOf, SeriesOf } from './ties.ts';
+import { type BrokenTie, fileOf, type IndexOf, isMoney, pastOf, type SeriesOf } from './tie.ts';
 
-/** A file of amounts that rise each January, as messages call it. */
-interface Rising {
+/** An amount of a January above that of before. */
+interface Rise {
   readonly file: string;
+  /** As messages call it. */
   readonly name: string;
-  /** Where its years gone by lie, if apart. */
-  readonly past?: string;
-}
-
-interface Rise extends Rising {
   readonly index: number;
   readonly from: string;
   readonly before: number;
@@ -23,51 +19,34 @@ interface Rise extends Rising {
 }
 
 /** Corrected on the same day by the same index (Lei 8.213/1991, art. 41-A; Portaria of each January). */
-const sameIndex: readonly Rising[] = [
-  {
-    file: 'engine/law/values/ceiling.json',
-    name: 'o teto do INSS',
-    past: 'engine/law/values/past-ceilings.json',
-  },
-  { file: 'engine/law/values/low-income.json', name: 'o limite de baixa renda' },
-  { file: 'engine/law/values/family-allowance.json', name: 'a cota do salário-família' },
-  {
-    file: 'engine/law/values/second-bracket.json',
-    name: 'o fim da segunda faixa da contribuição',
-  },
-  {
-    file: 'engine/law/values/third-bracket.json',
-    name: 'o fim da terceira faixa da contribuição',
-  },
-];
-
-const wage: Rising = {
-  file: 'engine/law/values/minimum-wage.json',
-  name: 'o salário mínimo',
-  past: 'engine/law/values/past-minimum-wages.json',
+const sameIndex = {
+  ceiling: 'o teto do INSS',
+  'low-income': 'o limite de baixa renda',
+  'family-allowance': 'a cota do salário-família',
+  'second-bracket': 'o fim da segunda faixa da contribuição',
+  'third-bracket': 'o fim da terceira faixa da contribuição',
 };
 
-const money = /^\d{1,3}(?:\.\d{3})*,\d{2}$/;
-
 /** The rises of each January in a file, the first above the last of its past. */
-function risesOf(one: Rising, seriesOf: SeriesOf): Rise[] {
-  const own: readonly WrittenValue<string>[] = seriesOf(one.file)?.values ?? [];
-  const past = (one.past && seriesOf(one.past)?.values) || [];
+function risesOf(file: string, name: string, seriesOf: SeriesOf): Rise[] {
+  const own: readonly WrittenValue<string>[] = seriesOf(file)?.values ?? [];
+  const past = pastOf.get(file);
+  const lastOfPast = past && seriesOf(past)?.values.at(-1);
   return own.flatMap((now, index): Rise[] => {
-    const was = own[index - 1] ?? past.at(-1);
-    if (!was || !now.from.endsWith('-01-01')) return [];
-    if (![was, now].every(({ value }) => money.test(value))) return [];
+    const was = own[index - 1] ?? lastOfPast;
+    if (!was || !now.from.endsWith('-01-01') || ![was, now].every(isMoney)) return [];
     const [before, cents] = [centsOf(was.value), centsOf(now.value)];
     return [
       {
-        ...one,
+        file,
+        name,
         index,
         from: now.from,
         before,
         cents,
         share: cents / before - 1,
         isConfirmed: now.isJumpConfirmed === true,
-        ...(one.past && index === 0 && { beside: one.past }),
+        ...(past && index === 0 && { beside: past }),
       },
     ];
   });
@@ -78,12 +57,16 @@ const percent = (share: number): string => `${(share * 100).toFixed(2).replace('
 const toConfirm =
   'Confira os algarismos na norma. Se ela diz mesmo isso, acrescente "isJumpConfirmed": true';
 
-const told = ({ file, index, beside }: Rise, message: string): BrokenTie => ({
-  file,
-  index,
-  ...(beside && { beside }),
-  message: `${message} ${toConfirm}`,
-});
+/** What is wrong with a rise that nobody has confirmed. */
+type Judge = (rise: Rise) => string | undefined;
+
+const judged = (rises: readonly Rise[], judge: Judge): BrokenTie[] =>
+  rises.flatMap((rise): BrokenTie[] => {
+    const { file, index, beside } = rise;
+    const message = rise.isConfirmed ? undefined : judge(rise);
+    if (!message) return [];
+    return [{ file, index, ...(beside && { beside }), message: `${message} ${toConfirm}` }];
+  });
 
 // Ordinances round the last cent, or drop what is below it.
 const oneCent = ({ before }: Rise): number => 1.1 / before;
@@ -95,15 +78,10 @@ const agree = (one: Rise, other: Rise): boolean =>
 function apart(rises: readonly Rise[]): BrokenTie[] {
   const friends = (one: Rise) => rises.filter((other) => other !== one && agree(one, other)).length;
   const most = Math.max(0, ...rises.map(friends));
-  return rises.flatMap((one): BrokenTie[] => {
+  return judged(rises, (one) => {
     const other = rises.find((two) => two !== one && !agree(one, two));
-    if (!other || one.isConfirmed || (most > 0 && friends(one) === most)) return [];
-    return [
-      told(
-        one,
-        `subiu ${percent(one.share)}, e ${other.name} subiu ${percent(other.share)}. A lei corrige os dois pelo mesmo índice.`,
-      ),
-    ];
+    if (!other || (most > 0 && friends(one) === most)) return undefined;
+    return `subiu ${percent(one.share)}, e ${other.name} subiu ${percent(other.share)}. A lei corrige os dois pelo mesmo índice.`;
   });
 }
 
@@ -112,80 +90,59 @@ const yearBefore = ({ from }: Rise): number => Number(from.slice(0, 4)) - 1;
 /** Twelve months, each rounded to 0.01 %: how far they may stand from the index of the ordinance. */
 const indexStrays = 0.001;
 
-/** Those that rose by something else than the INPC of the year before. */
-const offIndex = (rises: readonly Rise[], indexOf: IndexOf): BrokenTie[] =>
-  rises.flatMap((rise): BrokenTie[] => {
+/** Of a rise by something else than the INPC of the year before. */
+const offIndex =
+  (indexOf: IndexOf): Judge =>
+  (rise) => {
     const known = indexOf(yearBefore(rise));
-    if (rise.isConfirmed || known === undefined || Math.abs(rise.share - known) <= indexStrays)
-      return [];
-    return [
-      told(
-        rise,
-        `subiu ${percent(rise.share)}, e o INPC de ${yearBefore(rise)}, que a lei manda usar, foi ${percent(known)}.`,
-      ),
-    ];
-  });
+    if (known === undefined || Math.abs(rise.share - known) <= indexStrays) return undefined;
+    return `subiu ${percent(rise.share)}, e o INPC de ${yearBefore(rise)}, que a lei manda usar, foi ${percent(known)}.`;
+  };
 
-/** Those that rose by what is no index at all: the INPC of a year has two decimals. */
-const noIndex = (rises: readonly Rise[]): BrokenTie[] =>
-  rises.flatMap((rise): BrokenTie[] => {
-    const near = Math.round(rise.share * 10_000) / 10_000;
-    if (rise.isConfirmed || Math.abs(rise.share - near) <= oneCent(rise)) return [];
-    const exact = Math.round(rise.before * (1 + near)) / 100;
-    const amount = exact.toLocaleString('pt-BR', { minimumFractionDigits: 2 });
-    return [
-      told(
-        rise,
-        `não subiu por um índice de dois algarismos depois da vírgula: com ${percent(near)}, seriam R$ ${amount}.`,
-      ),
-    ];
-  });
+/** Of a rise by what is no index at all: the INPC of a year has two decimals. */
+const noIndex: Judge = (rise) => {
+  const near = Math.round(rise.share * 10_000) / 10_000;
+  if (Math.abs(rise.share - near) <= oneCent(rise)) return undefined;
+  const exact = Math.round(rise.before * (1 + near)) / 100;
+  const amount = exact.toLocaleString('pt-BR', { minimumFractionDigits: 2 });
+  return `não subiu por um índice de dois algarismos depois da vírgula: com ${percent(near)}, seriam R$ ${amount}.`;
+};
 
 /** How far below and above the prices of twelve months the wage has risen in January, since 2013. */
-const wageBand = [-0.01, 0.04] as const;
+const [leastReal, mostReal] = [-0.01, 0.04];
 
 /** The most that it has risen in January since then. */
 const mostRise = 0.12;
 
 /** A wage with cents, or one that left the prices behind or fell behind them. */
-function oddWages(rises: readonly Rise[], indexOf: IndexOf): BrokenTie[] {
-  const [least, most] = wageBand;
-  return rises.flatMap((rise): BrokenTie[] => {
-    if (rise.isConfirmed) return [];
+const oddWage =
+  (indexOf: IndexOf): Judge =>
+  (rise) => {
     if (rise.cents % 100 !== 0)
-      return [told(rise, 'tem centavos, e desde 1995 o salário mínimo é de reais inteiros.')];
+      return 'tem centavos, e desde 1995 o salário mínimo é de reais inteiros.';
     // Until November: the decree comes in December.
     const known = indexOf(yearBefore(rise), 11);
-    if (known === undefined) {
-      if (rise.share <= mostRise) return [];
-      return [
-        told(
-          rise,
-          `subiu ${percent(rise.share)}. Desde 2013, o salário mínimo não subiu mais de ${percent(mostRise)} de uma vez.`,
-        ),
-      ];
-    }
+    if (known === undefined)
+      return rise.share <= mostRise
+        ? undefined
+        : `subiu ${percent(rise.share)}. Desde 2013, o salário mínimo não subiu mais de ${percent(mostRise)} de uma vez.`;
     const real = rise.share - known;
-    if (real >= least && real <= most) return [];
-    return [
-      told(
-        rise,
-        `subiu ${percent(rise.share)}, e os preços (INPC) subiram ${percent(known)}. Desde 2013, o salário mínimo não se afasta tanto deles.`,
-      ),
-    ];
-  });
-}
+    if (real >= leastReal && real <= mostReal) return undefined;
+    return `subiu ${percent(rise.share)}, e os preços (INPC) subiram ${percent(known)}. Desde 2013, o salário mínimo não se afasta tanto deles.`;
+  };
 
 /** Amounts that rose as no index says, or otherwise than those that rise with them, each told once. */
 export function oddRises(seriesOf: SeriesOf, indexOf: IndexOf): BrokenTie[] {
-  const rises = sameIndex.flatMap((one) => risesOf(one, seriesOf));
-  const years = Map.groupBy(rises, ({ from }) => from);
+  const rises = Object.entries(sameIndex).flatMap(([name, called]) =>
+    risesOf(fileOf(name), called, seriesOf),
+  );
+  const wages = risesOf(fileOf('minimum-wage'), 'o salário mínimo', seriesOf);
   return [
-    ...[...years.values()].flatMap((ofYear) => [
+    ...[...Map.groupBy(rises, ({ from }) => from).values()].flatMap((ofYear) => [
       ...apart(ofYear),
-      ...offIndex(ofYear, indexOf),
-      ...noIndex(ofYear),
+      ...judged(ofYear, offIndex(indexOf)),
+      ...judged(ofYear, noIndex),
     ]),
-    ...oddWages(risesOf(wage, seriesOf), indexOf),
+    ...judged(wages, oddWage(indexOf)),
   ];
 }

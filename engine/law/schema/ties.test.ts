@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { inpcOf } from '../salary-correction.ts';
 import type { WrittenSeries, WrittenValue } from '../written.ts';
 import { seriesFiles } from './files.ts';
-import { brokenTies, type IndexOf } from './ties.ts';
+import { fileOf as file, type IndexOf } from './tie.ts';
+import { brokenTies } from './ties.ts';
 
-const file = (name: string) => `engine/law/values/${name}.json`;
 const written = (name: string): WrittenSeries<string> => JSON.parse(readFileSync(name, 'utf8'));
 
 /** The files as they are, with values of a year more. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ZodType } from 'zod';
 import { correctionSchema, correctionTable } from '#law/schema/correction.ts';
-import type { BrokenTie } from '#law/schema/ties.ts';
+import type { BrokenTie } from '#law/schema/tie.ts';
 import { yearlyNormsFile, yearlyNormsSchema } from '#law/schema/yearly-norms.ts';
 import type { WrittenSeries } from '#law/written.ts';
 import { ContentError } from './content-error.ts';
