@@ -137,7 +137,7 @@ it.each([
   ['uma faixa a menos', alone, 'values.1.value.0.years: na tabela de antes'],
   [
     'um ano sem faixa',
-    ages(20, 25, 6).slice(0, 2).toSpliced(1, 1, { fromAge: 22, years: 6 }),
+    [...oldAges.slice(0, 1), { fromAge: 22, years: 6 }],
     'as faixas começam em 0',
   ],
   ['uma última faixa com fim', oldAges.slice(0, 1), 'a última faixa não tem fim'],

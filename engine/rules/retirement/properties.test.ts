@@ -61,6 +61,8 @@ const upToAll = (months: RetirementAnswers['reducedPlanMonths'], time: YearsMont
 
 const parts = ['time', 'timeAtReform', 'teaching', 'teachingAtReform', 'disability'] as const;
 
+type Part = (typeof parts)[number];
+
 const anyAnswers: fc.Arbitrary<RetirementAnswers> = fc
   .record({
     referenceDate: date('2026-01-01', '2034-12-31'),
@@ -74,7 +76,7 @@ const anyAnswers: fc.Arbitrary<RetirementAnswers> = fc
       ),
     ),
     totals,
-    untold: fc.oneof(fc.constant([]), fc.subarray([...parts])),
+    untold: fc.oneof(fc.constant<Part[]>([]), fc.subarray<Part>([...parts])),
     carenciaMonths: maybe(fc.integer({ min: 0, max: 420 })),
     isTeacher: fc.boolean(),
     disability: maybe(fc.constantFrom('none' as const, 'some' as const)),
@@ -85,7 +87,7 @@ const anyAnswers: fc.Arbitrary<RetirementAnswers> = fc
     ),
   })
   .map(({ totals: { now, gap, ...share }, untold, isTeacher, degree, ...told }) => {
-    const ifTold = (part: (typeof parts)[number], time: YearsMonthsDays) =>
+    const ifTold = (part: Part, time: YearsMonthsDays) =>
       untold.includes(part) ? undefined : time;
     const before = (time: YearsMonthsDays) => atReform(legalDays(time), gap, told.referenceDate);
     const taught = partOf(now, share.teaching);

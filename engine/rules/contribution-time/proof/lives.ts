@@ -1,8 +1,6 @@
-import { type IsoDate, isoDate } from '#law/date.ts';
-import { addMonths, lastDayOf, readMonth } from '#law/month.ts';
+import { isoDate } from '#law/date.ts';
+import { addMonths, readMonth } from '#law/month.ts';
 import type { MonthPart, Spell, WorkingLife } from '../life.ts';
-
-const today = isoDate('2026-11-22');
 
 /** A month with so many cents, that counts. */
 export const paid = (month: string, base?: number, more: Partial<MonthPart> = {}): MonthPart => ({
@@ -38,24 +36,8 @@ export const spell = (
   ...more,
 });
 
-/** A spell of one whole month, with so many cents in it. */
-export const oneMonth = (
-  id: string,
-  kind: Spell['kind'],
-  month: string,
-  base?: number,
-  more?: Partial<MonthPart>,
-): Spell =>
-  spell(id, kind, [`${month}-01`, lastDayOf(readMonth(month))], [paid(month, base, more)]);
-
-export const life = (
-  spells: readonly Spell[],
-  consolidated: Readonly<Record<string, number>> = {},
-  on: IsoDate = today,
-): WorkingLife => ({
-  today: on,
+export const life = (spells: readonly Spell[]): WorkingLife => ({
+  today: isoDate('2026-11-22'),
   spells,
-  consolidated: new Map(
-    Object.entries(consolidated).map(([month, cents]) => [readMonth(month), cents]),
-  ),
+  consolidated: new Map(),
 });
