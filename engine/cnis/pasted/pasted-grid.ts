@@ -1,5 +1,6 @@
 import type { IsoDate } from '#law/date.ts';
 import type { MonthLine, Thirteenth, Unread } from '../extract.ts';
+import { inRuns } from '../read/in-runs.ts';
 import {
   parseAmount,
   parseCode,
@@ -14,16 +15,6 @@ export type PastedGrid = 'remunerations' | 'contributions' | 'serviceMonths';
 
 const beginsMonth = ({ text }: Token): boolean =>
   parseMonth(text) !== undefined || parseThirteenth(text) !== undefined;
-
-/** The tokens of each month: it, and all until the next. */
-function entriesOf(tokens: readonly Token[]): Token[][] {
-  const entries: Token[][] = [];
-  for (const token of tokens) {
-    if (beginsMonth(token) || entries.length === 0) entries.push([token]);
-    else entries.at(-1)?.push(token);
-  }
-  return entries;
-}
 
 const amountsIn = (entry: readonly Token[]): number[] =>
   entry.flatMap(({ text }) => parseAmount(text) ?? []);
@@ -76,10 +67,10 @@ const readers: Readonly<Record<PastedGrid, (parts: Parts) => Values | undefined>
   },
 };
 
-function readEntry([first, ...rest]: readonly Token[], kind: PastedGrid): MonthLine | undefined {
-  const month = first && parseMonth(first.text);
+function readEntry(first: Token, rest: readonly Token[], kind: PastedGrid): MonthLine | undefined {
+  const month = parseMonth(first.text);
   const values = readers[kind](partsOf(rest));
-  return first && month && values
+  return month && values
     ? { month, ...values, indicators: codesIn(rest), place: first.place }
     : undefined;
 }
@@ -90,7 +81,7 @@ interface PastedMonths {
 }
 
 /**
- * The months of a grid, where each has its own values right after it. Where one has too many or too
+ * The months of a grid, where each has its own values right after it, until the next. Where one has too many or too
  * few, the text may have been copied down the columns: then no amount of the grid is sure, and all
  * of it is reported.
  */
@@ -101,13 +92,12 @@ export function readPastedGrid(
 ): PastedMonths {
   const months: MonthLine[] = [];
   const thirteenths: Thirteenth[] = [];
-  for (const entry of entriesOf(tokens)) {
-    const [first, ...rest] = entry;
-    const year = first && parseThirteenth(first.text);
+  for (const [first, ...rest] of inRuns(tokens, beginsMonth)) {
+    const year = parseThirteenth(first.text);
     const [base, ...more] = amountsIn(rest);
-    const line = readEntry(entry, kind);
+    const line = readEntry(first, rest, kind);
     if (line) months.push(line);
-    else if (first && year !== undefined && base !== undefined && more.length + 1 === rest.length) {
+    else if (year !== undefined && base !== undefined && more.length + 1 === rest.length) {
       thirteenths.push({ year, base, place: first.place });
     } else {
       report(tokens, 'ambiguous', unread);

@@ -8,10 +8,11 @@ import type {
   Unread,
 } from '../extract.ts';
 import { checked } from '../read/checks.ts';
-import { monthNames } from '../read/consolidated.ts';
+import { monthNames, yearPattern } from '../read/consolidated.ts';
 import { type PageFurniture, withoutFurniture } from '../read/furniture.ts';
 import { columnsByWords } from '../read/heading-models.ts';
 import { isIdentityLine, readIdentity } from '../read/identity.ts';
+import { inRuns } from '../read/in-runs.ts';
 import { modelOf, notRead } from '../read/layout.ts';
 import { type Line, limits, type Piece } from '../read/lines.ts';
 import { present } from '../read/present.ts';
@@ -155,16 +156,11 @@ function sortIntoParts(lines: readonly Line[], unread: Unread[]): Sorted {
 
 /** A year of sums is sure with all its months, or with the two that 2019 has. */
 function readSums(tokens: readonly Token[], unread: Unread[]): ConsolidatedMonth[] {
-  const years: Token[][] = [];
-  for (const token of tokens) {
-    if (/^(?:19|20|21)\d{2}$/.test(token.text) || years.length === 0) years.push([token]);
-    else years.at(-1)?.push(token);
-  }
-  return years.flatMap(([year, ...rest]) => {
+  return inRuns(tokens, ({ text }) => yearPattern.test(text)).flatMap(([year, ...rest]) => {
     const amounts = rest.flatMap(({ text }) => parseAmount(text) ?? []);
-    const first = year?.text === '2019' ? 11 : 1;
-    if (!year || amounts.length !== rest.length || amounts.length !== 13 - first) {
-      report([...(year ? [year] : []), ...rest], 'ambiguous', unread);
+    const first = year.text === '2019' ? 11 : 1;
+    if (amounts.length !== rest.length || amounts.length !== 13 - first) {
+      report([year, ...rest], 'ambiguous', unread);
       return [];
     }
     return amounts.flatMap((base, index) => {

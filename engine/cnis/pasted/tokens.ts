@@ -1,3 +1,4 @@
+import { grouped } from '#rules/grouped.ts';
 import type { Place, Unread } from '../extract.ts';
 import { parseCode, plain } from '../read/values.ts';
 
@@ -49,12 +50,6 @@ export const plainText = (tokens: readonly Token[]): string => plain(textOf(toke
 
 /** Reports tokens, those of a line as one text. */
 export function report(tokens: readonly Token[], why: Unread['why'], unread: Unread[]): void {
-  const lines = new Map<number, Token[]>();
-  for (const token of tokens) {
-    lines.set(token.place.line, [...(lines.get(token.place.line) ?? []), token]);
-  }
-  for (const line of lines.values()) {
-    const [first] = line;
-    if (first) unread.push({ text: textOf(line), why, place: first.place });
-  }
+  for (const line of grouped(tokens, ({ place }) => place.line).values())
+    unread.push(...line.slice(0, 1).map(({ place }) => ({ text: textOf(line), why, place })));
 }

@@ -1,3 +1,4 @@
+import { grouped } from '#rules/grouped.ts';
 import type { ConsolidatedMonth, Unread } from '../extract.ts';
 import { byLine, centreOf, type Piece, report } from './lines.ts';
 import { parseAmount, parseMonth, plain } from './values.ts';
@@ -6,7 +7,7 @@ export const monthNames = 'jan fev mar abr mai jun jul ago set out nov dez'.spli
 
 const headingWords = new Set(['ano', ...monthNames]);
 
-const yearPattern = /^(?:19|20|21)\d{2}$/;
+export const yearPattern = /^(?:19|20|21)\d{2}$/;
 
 /** Where the amounts of a month end on the page, to the right. */
 interface MonthBand {
@@ -29,12 +30,8 @@ function readLine(
   bands: readonly MonthBand[],
   unread: Unread[],
 ): ConsolidatedMonth[] {
-  const taken = new Map<number, Piece[]>();
-  for (const piece of amounts) {
-    const band = bands.find(({ end }) => centreOf(piece) < end);
-    if (band) taken.set(band.number, [...(taken.get(band.number) ?? []), piece]);
-  }
-  return [...taken].flatMap(([number, pieces]) => {
+  const numberOf = (piece: Piece) => bands.find(({ end }) => centreOf(piece) < end)?.number;
+  return [...grouped(amounts, numberOf)].flatMap(([number = 0, pieces]) => {
     const [piece] = pieces;
     const base = pieces.length === 1 && piece ? parseAmount(piece.text) : undefined;
     const month = parseMonth(`${String(number).padStart(2, '0')}/${year?.text}`);

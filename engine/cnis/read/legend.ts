@@ -1,5 +1,6 @@
 import type { LegendEntry, Unread } from '../extract.ts';
 import { inReadingOrder } from './codes.ts';
+import { inRuns } from './in-runs.ts';
 import { byLine, centreOf, type Piece } from './lines.ts';
 import { parseCode, plain } from './values.ts';
 
@@ -35,20 +36,12 @@ function columnsOf(heading: readonly Piece[]): LegendColumn[] {
   });
 }
 
-interface Paragraph {
-  readonly lines: Piece[];
-}
-
-function paragraphsOf(pieces: readonly Piece[]): Paragraph[] {
-  const paragraphs: Paragraph[] = [];
-  for (const piece of pieces) {
-    const last = paragraphs.at(-1)?.lines.at(-1);
-    if (last && last.place.page === piece.place.page && piece.y - last.y <= nextLine) {
-      paragraphs.at(-1)?.lines.push(piece);
-    } else paragraphs.push({ lines: [piece] });
-  }
-  return paragraphs;
-}
+/** Lines that follow one another. */
+const paragraphsOf = (pieces: readonly Piece[]): [Piece, ...Piece[]][] =>
+  inRuns(pieces, ({ y, place }, run) => {
+    const last = run.at(-1) ?? run[0];
+    return last.place.page !== place.page || y - last.y > nextLine;
+  });
 
 interface Code {
   text: string;
@@ -69,11 +62,14 @@ function codesOf(pieces: readonly Piece[]): Code[] {
 }
 
 /** The code of each line of a paragraph, where it can be told; undefined where it cannot. */
-function ownersOf({ lines }: Paragraph, codes: readonly Code[]): (Code | undefined)[] {
-  const top = (lines[0]?.y ?? 0) - halfLine;
+function ownersOf(
+  lines: readonly [Piece, ...Piece[]],
+  codes: readonly Code[],
+): (Code | undefined)[] {
+  const top = lines[0].y - halfLine;
   const bottom = (lines.at(-1)?.y ?? 0) + halfLine;
   const within = codes.filter(({ pieces }) =>
-    pieces.some(({ y, place }) => place.page === lines[0]?.place.page && y > top && y < bottom),
+    pieces.some(({ y, place }) => place.page === lines[0].place.page && y > top && y < bottom),
   );
   if (within.length === 1) return lines.map(() => within[0]);
   const starts = lines.map((line) =>
@@ -98,7 +94,7 @@ function entriesOf(
   const descriptions = new Map<Code, string[]>();
   for (const paragraph of paragraphsOf(pieces.filter(({ x }) => x >= column.descriptions))) {
     const owners = ownersOf(paragraph, codes);
-    for (const [index, { text, place }] of paragraph.lines.entries()) {
+    for (const [index, { text, place }] of paragraph.entries()) {
       const owner = owners[index];
       if (owner) descriptions.set(owner, [...(descriptions.get(owner) ?? []), text]);
       else unread.push({ text, why: 'ambiguous', place });

@@ -1,4 +1,5 @@
 import type { Place, Unread } from '../extract.ts';
+import { inRuns } from './in-runs.ts';
 import type { PageText, TextRun } from './text-run.ts';
 import { isValue } from './values.ts';
 
@@ -89,17 +90,13 @@ function linesOfPage(page: PageText, number: number, unread: Unread[]): Line[] {
   const runs = page.slice(0, limits.runsOfPage);
   for (const run of runs) if (!isUsable(run)) tooMuch(run.text);
   const pieces = runs.filter(isUsable).flatMap(piecesOf);
-  const rows: Loose[][] = [];
-  for (const piece of [...pieces].sort((one, other) => one.y - other.y)) {
-    const row = rows.at(-1);
-    if (row?.[0] && piece.y - row[0].y <= sameLine) row.push(piece);
-    else rows.push([piece]);
-  }
+  const downwards = [...pieces].sort((one, other) => one.y - other.y);
+  const rows = inRuns(downwards, (piece, [first]) => piece.y - first.y > sameLine);
   return rows.map((row, index) => {
     const place = { page: number, line: index + 1 };
     const inOrder = [...row].sort((one, other) => one.x - other.x);
     return {
-      y: row[0]?.y ?? 0,
+      y: row[0].y,
       place,
       pieces: withWholeWords(inOrder).map((piece) => ({ ...piece, place })),
     };
@@ -130,13 +127,8 @@ export function report(
 }
 
 /** Pieces by the line on which they stand, from left to right. */
-export function byLine(pieces: readonly Piece[]): Piece[][] {
-  const lines: Piece[][] = [];
-  for (const piece of pieces) {
-    const line = lines.at(-1);
-    const { place } = line?.[0] ?? {};
-    if (place?.page === piece.place.page && place.line === piece.place.line) line?.push(piece);
-    else lines.push([piece]);
-  }
-  return lines;
-}
+export const byLine = (pieces: readonly Piece[]): Piece[][] =>
+  inRuns(
+    pieces,
+    ({ place: { page, line } }, [{ place }]) => place.page !== page || place.line !== line,
+  );
