@@ -39,7 +39,7 @@ const config: KnipConfig = {
         'publishing/**/*.{ts,tsx}!',
         'src/**/*.{ts,tsx,astro}!',
         // What a gate alone asks; the rest judges each build.
-        '!publishing/gates/{compat,legal-review,links}/**!',
+        '!publishing/gates/{compat,links}/**!',
         '!publishing/gates/plain-language/style.ts!',
         '!publishing/bench/**!',
         'tests/**/*.{ts,tsx}',

@@ -1,6 +1,6 @@
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { figuresFor } from '#gates/judged.ts';
-import { writeReviews } from '#gates/legal-review/reviews.ts';
 import { citation } from '#law/citations.ts';
 import { dayOfBuild } from '#texts/day-of-build.ts';
 import type { FigureSource } from '#texts/figures/figure.ts';
@@ -23,6 +23,7 @@ import { isSigned, signable } from './blockers/signature-blockers.ts';
 import { readWritten } from './read-written.ts';
 import { runTold } from './run-told.ts';
 import { byHarm, shareOf } from './sitting/by-harm.ts';
+import { onPaper } from './sitting/on-paper.ts';
 import { newValues } from './sitting/only-values.ts';
 import { type Fact, readFacts } from './sitting/read-facts.ts';
 import { type Desk, sit } from './sitting/sit.ts';
@@ -42,7 +43,7 @@ npm run sign -- <página ou arquivo>            assina o texto inteiro, por exem
   --enderecos                                  os endereços das normas que ninguém abriu, um por um
   --valores                                    os valores da lei que ninguém conferiu na fonte, um por um
   --so-o-valor                                 o ano mudou só os valores: uma pergunta para todos os textos
-  --list                                       escreve em revisao-juridica/ o que espera, com o que abrir
+  --list                                       escreve em revisao-juridica.md o que espera, com o que abrir
   --frase "…"                                  assina só esta frase
   --corrigida                                  a frase foi corrigida; com --antes "…", a frase antiga
   --retirada                                   a frase saiu do texto
@@ -155,6 +156,12 @@ async function signOneByOne(own: Case, given: string | undefined, share: string 
   );
 }
 
+function writeList({ toConfirm, figures }: Case): void {
+  const file = 'revisao-juridica.md';
+  writeFileSync(file, onPaper(toConfirm.filter((one) => !isSigned(one, figures))));
+  console.log(file);
+}
+
 function tellUnsigned({ texts, figures }: Case): void {
   const unsigned = texts.filter((file) => !signerOf(file, figures));
   console.log(`${usage}\n\nSem assinatura: ${unsigned.length} de ${texts.length} textos`);
@@ -194,8 +201,8 @@ const options = {
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const [given] = positionals;
-  if (values.list) return console.log(writeReviews('revisao-juridica').join('\n'));
   const own = readCase(values.por);
+  if (values.list) return writeList(own);
   if (values['so-o-valor']) return signNewValues(own, values.li);
   if (values.enderecos) return signFacts(own, links(own));
   if (values.valores) return signFacts(own, unread(own));

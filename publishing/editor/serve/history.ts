@@ -90,10 +90,7 @@ export class History {
 
   /** The last change that the editor made, while nothing has happened to its file since. */
   async last(): Promise<Change | undefined> {
-    // The lists for the lawyer lie in docs and follow the texts by themselves.
-    const log = await this.#log(
-      ...['-n', '1', '-E', `--grep=${undoable}`, '--format=%H', '--', '.', ':!docs'],
-    );
+    const log = await this.#log(...['-n', '1', '-E', `--grep=${undoable}`, '--format=%H']);
     const id = log.trim();
     if (id === '') return undefined;
     const [file = ''] = (

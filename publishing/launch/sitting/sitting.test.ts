@@ -8,6 +8,7 @@ import type { Signature } from '#texts/schema/signature.ts';
 import type { WaitingSentence } from '../blockers/confirm-blockers.ts';
 import { sign } from '../write-signature.ts';
 import { byHarm, shareOf } from './by-harm.ts';
+import { onPaper } from './on-paper.ts';
 import { passageOf } from './passage.ts';
 import { readFacts } from './read-facts.ts';
 import { sit } from './sit.ts';
@@ -57,6 +58,9 @@ it('a frase vem no seu parágrafo, com a linha e as fontes da sua parte', () => 
   expect(passageOf({ ...waiting(days), open }).sources).toEqual([
     { label: expect.stringContaining('1117'), url: expect.stringMatching(/^https:/) },
   ]);
+  expect(onPaper([{ ...waiting(days), open }])).toMatch(
+    /## .*texto\.md\n\n.*\n.*\n\| O prazo é de dez dias\. \| 17 \| .* \| STJ, Tema 1117; \[.*1117\S*\]\(https:/,
+  );
   // The STF has a theme of the same number.
   const [theme] = passageOf({ ...waiting(days), open: 'STJ, Tema 1421' }).sources;
   expect(theme?.label).toMatch(/^STJ/);
