@@ -1,4 +1,3 @@
-import type { Unkept } from '../serve/history.ts';
 import type { LastChange, SiteFault, ToldSite } from '../serve/site-answer.ts';
 import { written } from './folder-handle.ts';
 import type { SiteWatch } from './site-watch.ts';
@@ -35,9 +34,6 @@ function undoing({ id, file, what }: LastChange, bar: HTMLElement): HTMLElement 
   });
   return button;
 }
-
-const notKept = ({ files, why }: Unkept): string =>
-  `Salvo no arquivo, mas ainda não guardado na história: ${files.join(', ')}. Motivo: ${why}. O editor tenta de novo sozinho.`;
 
 /** What was done, and where it can be looked at and undone: on a phone that is out of sight. */
 function whatWasDone(isUndone: boolean): (Node | string)[] {
@@ -79,11 +75,6 @@ export function tellOfSite(siteWatch: SiteWatch, bar: HTMLElement): void {
   siteWatch.addEventListener('told', () => {
     const { told } = siteWatch;
     const back = backFrom(told, bar);
-    if (told.unkept) {
-      bar.replaceChildren(notKept(told.unkept));
-      isNews = true;
-      return;
-    }
     if (told.state === 'judging') {
       if (isNews) bar.replaceChildren(...whatWasDone(isUndone), ...(isUndone ? [] : back));
       isNews = false;

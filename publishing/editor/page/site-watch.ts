@@ -20,8 +20,7 @@ export class SiteWatch extends EventTarget {
     const response = await fetch('site').catch(() => undefined);
     if (response?.ok) this.told = (await response.json()) as ToldSite;
     this.dispatchEvent(new Event('told'));
-    if (this.told.state === 'judging' || this.told.unkept)
-      this.#timer = setTimeout(() => this.ask(), pause);
+    if (this.told.state === 'judging') this.#timer = setTimeout(() => this.ask(), pause);
   }
 
   /** The faults of a field of a file, as it is saved. */

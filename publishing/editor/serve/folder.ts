@@ -98,22 +98,33 @@ export class Folder {
     return mark !== (now === undefined ? undefined : markOf(now));
   }
 
+  #write(file: string, text: string | undefined): void {
+    const path = join(this.#site, file);
+    if (text === undefined) rmSync(path, { force: true });
+    else writeWhole(path, text);
+  }
+
   async #save(
     file: string,
     text: string | undefined,
     { mark, what }: { mark?: string | undefined; what: string },
   ): Promise<Outcome> {
-    await this.#history.refuseAtRebase();
+    await this.#history.refuseAtWork();
     if (this.#isStale(file, mark)) return { isSaved: false, isStale: true };
     const faults = await this.#judge.faults({ file, text }, 'whole');
     if (faults.length > 0) return { isSaved: false, faults };
     // Another program may have written while the judge read.
     if (!this.has(file) || this.#isStale(file, mark)) return { isSaved: false, isStale: true };
-    const path = join(this.#site, file);
-    if (text === undefined) rmSync(path, { force: true });
-    else writeWhole(path, text);
+    const before = this.read(file);
+    this.#write(file, text);
+    try {
+      await this.#history.keep(file, what);
+    } catch (error) {
+      // What could not be taken back is not written either.
+      this.#write(file, before);
+      throw error;
+    }
     this.#judge.heed(file);
-    await this.#history.keep(file, what);
     this.#siteJudge.again();
     return { isSaved: true };
   }

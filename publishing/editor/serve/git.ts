@@ -8,28 +8,21 @@ import { Refusal } from '../refusal.ts';
 const run = promisify(execFile);
 
 const inUse = 'outro programa está usando o Git desta pasta';
-const atMerge =
-  'o Git está no meio de uma junção. Termine-a, ou desista dela (“git merge --abort”)';
-const atRebase =
-  'o Git está no meio de um rebase, e desistir dele levaria o que fosse salvo agora. Deixe esta página aberta, termine o rebase ou desista dele (“git rebase --abort”), e salve de novo';
+const atWork =
+  'o Git está no meio de uma junção ou de um rebase, e desistir disso levaria o que fosse salvo agora. Deixe esta página aberta, termine ou desista (no terminal, “git status” diz como), e salve de novo';
 const refused = 'o Git recusou; no terminal, “git status” diz por quê';
+
+/** What Git leaves in its folder while somebody has something to end. */
+const marks = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
 
 /** Git did not do what it was asked. */
 export class GitTrouble extends Refusal {
-  /** Why, in words that follow a colon. */
-  readonly why: string;
   /** What Git said, in English. */
   readonly said: string;
 
   constructor(said: string, why = isLocked(said) ? inUse : refused) {
-    super(503, `O Git não respondeu, e nada foi mudado: ${why}.`);
-    this.why = why;
+    super(503, `O Git não guardou a mudança: ${why}.`);
     this.said = said;
-  }
-
-  /** Whether no file can be kept now, and not only one. */
-  get isOfAll(): boolean {
-    return this.why !== refused;
   }
 }
 
@@ -72,27 +65,14 @@ export class Git {
     return stdout;
   }
 
-  async #refuseAt(marks: readonly string[], why: string): Promise<void> {
+  /**
+   * What is changed in the middle of a merge or a rebase goes away with it where it is given up.
+   * @throws GitTrouble while somebody has one to end
+   */
+  async refuseAtWork(): Promise<void> {
     const folder = resolve(this.#folder, (await this.ask('rev-parse', '--git-dir')).trim());
     const mark = marks.find((name) => existsSync(resolve(folder, name)));
-    if (mark) throw new GitTrouble(mark, why);
-  }
-
-  /**
-   * What is staged in the middle of a merge goes away with it where it is given up.
-   * @throws GitTrouble while somebody has one to end
-   */
-  async refuseAtMerge(): Promise<void> {
-    await this.#refuseAt(['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD'], atMerge);
-    await this.refuseAtRebase();
-  }
-
-  /**
-   * Giving up a rebase takes along also what is only written in a file.
-   * @throws GitTrouble while somebody has one to end
-   */
-  async refuseAtRebase(): Promise<void> {
-    await this.#refuseAt(['rebase-merge', 'rebase-apply'], atRebase);
+    if (mark) throw new GitTrouble(mark, atWork);
   }
 
   /** Whether there is a repository, and a Git to read it. */

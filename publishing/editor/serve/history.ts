@@ -1,5 +1,4 @@
-import { Queue } from '../queue.ts';
-import { Git, GitTrouble } from './git.ts';
+import { Git, type GitTrouble } from './git.ts';
 
 export interface Change {
   id: string;
@@ -32,12 +31,6 @@ function changeIn(text: string): Change {
   return { id, who, when, files, ...(ownWords.test(what) ? { what } : {}) };
 }
 
-/** What is written in its file and not yet in the history. */
-export interface Unkept {
-  files: string[];
-  why: string;
-}
-
 /** Of `git status`: a file that Git does not know, or of which it holds two versions. */
 const isNew = /^(?:\?\?|U|.U|AA|DD)/;
 
@@ -47,7 +40,7 @@ function outside(trouble: GitTrouble): string {
   throw trouble;
 }
 
-/** How soon it is tried again, and how long a save waits for another program, in milliseconds. */
+/** How long a save waits for another program, in milliseconds. */
 const patience = 5000;
 
 /** Who changed what and when: the repository's history. Without a repository there is none. */
@@ -55,17 +48,10 @@ export class History {
   readonly #git: Git;
   /** Who writes where nobody has told git. */
   readonly #fallback: { name: string; email: string };
-  readonly #patience: number;
-  readonly #commits = new Queue(Number.POSITIVE_INFINITY);
-  /** What is to be kept, by its file. */
-  readonly #unkept = new Map<string, string>();
-  #why = '';
-  #again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(site: string, fallback: { name: string; email: string }, wait = patience) {
     this.#git = new Git(site, wait);
     this.#fallback = fallback;
-    this.#patience = wait;
   }
 
   /** The history is empty of a folder in which nothing was kept yet, or that is of no repository. */
@@ -90,7 +76,7 @@ export class History {
 
   /** The last change that the editor made, while nothing has happened to its file since. */
   async last(): Promise<Change | undefined> {
-    const log = await this.#log(...['-n', '1', '-E', `--grep=${undoable}`, '--format=%H']);
+    const log = await this.#log('-n', '1', '-E', `--grep=${undoable}`, '--format=%H');
     const id = log.trim();
     if (id === '') return undefined;
     const [file = ''] = (
@@ -113,58 +99,34 @@ export class History {
   }
 
   /** Before a file is written: whether Git would throw away what is. @throws GitTrouble */
-  async refuseAtRebase(): Promise<void> {
-    if (await this.#git.hasRepository()) await this.#git.refuseAtRebase();
+  async refuseAtWork(): Promise<void> {
+    if (await this.#git.hasRepository()) await this.#git.refuseAtWork();
   }
 
-  /**
-   * Keeps what one file says now, and nothing else that may have changed meanwhile. Where Git does not
-   * let it, it is tried again by itself; `unkept` says so until then.
-   */
+  /** Keeps what one file says now, and nothing else that may have changed meanwhile. @throws GitTrouble */
   async keep(file: string, what: string): Promise<void> {
-    await this.#commits.run(async () => {
-      this.#unkept.set(file, what);
-      await this.#keepAll();
-    });
-  }
-
-  get unkept(): Unkept | undefined {
-    return this.#why === '' ? undefined : { files: [...this.#unkept.keys()], why: this.#why };
-  }
-
-  async #keepAll(): Promise<void> {
-    clearTimeout(this.#again);
-    const troubles: GitTrouble[] = [];
-    for (const [file, what] of this.#unkept) {
-      try {
-        await this.#commit(file, what);
-        this.#unkept.delete(file);
-      } catch (error) {
-        if (!(error instanceof GitTrouble)) throw error;
-        troubles.push(error);
-        if (error.isOfAll) break;
-      }
-    }
-    const trouble = troubles.at(-1);
-    if (trouble && this.#why === '') console.error(trouble.said);
-    this.#why = trouble?.why ?? '';
-    if (!trouble) return;
-    const again = () => this.#commits.run(() => this.#keepAll());
-    this.#again = setTimeout(again, this.#patience).unref();
-  }
-
-  async #commit(file: string, what: string): Promise<void> {
     if (!(await this.#git.hasRepository())) return;
     const state = await this.#git.ask('status', '--porcelain', '--', file).catch(outside);
     if (state === '') return;
-    await this.#git.refuseAtMerge();
+    await this.#git.refuseAtWork();
     const { name, email } = this.#fallback;
     const isKnown = await this.#git.ask('config', 'user.name').then(Boolean, () => false);
     const who = isKnown ? [] : ['-c', `user.name=${name}`, '-c', `user.email=${email}`];
     // What Git knows is committed as it lies in the folder: nothing stays staged where that fails.
     if (isNew.test(state)) await this.#git.ask('add', '--all', '--', file);
     await this.#git.ask(
-      ...[...who, 'commit', '--quiet', '--no-verify', '-m', what, '--only', '--', file],
+      ...[
+        ...who,
+        'commit',
+        '--quiet',
+        '--no-verify',
+        '--no-gpg-sign',
+        '-m',
+        what,
+        '--only',
+        '--',
+        file,
+      ],
     );
   }
 }

@@ -55,17 +55,6 @@ async function saved(
 
 const undoingSchema = z.object({ file: z.string(), id: z.string() });
 
-/** Keeps what a file says before it goes: words of another program, or that Git did not take yet. */
-async function keepNow({ history, nameOf }: Desk, file: string, now: string | undefined) {
-  const doing = now === undefined ? doings.removed : doings.changed;
-  await history.keep(file, `${doing}: ${nameOf(file, now)}`);
-  if (!history.unkept?.files.includes(file)) return;
-  throw new Refusal(
-    503,
-    `O que o arquivo diz agora ainda não está na história, e desfazer o perderia. Nada foi mudado. Motivo: ${history.unkept.why}. Depois, tente de novo.`,
-  );
-}
-
 /** Takes a change of a file back, and keeps what it said until then. */
 export async function undo(desk: Desk, request: IncomingMessage): Promise<Answer> {
   const { file, id } = await asked(request, undoingSchema);
@@ -74,7 +63,9 @@ export async function undo(desk: Desk, request: IncomingMessage): Promise<Answer
   const changes = await desk.history.of(file);
   if (!changes.some((change) => change.id === id)) return notFound;
   const before = await desk.history.before(file, id);
-  await keepNow(desk, file, now);
+  // Words of another program go into the history before they go out of the file.
+  const doing = now === undefined ? doings.removed : doings.changed;
+  await desk.history.keep(file, `${doing}: ${desk.nameOf(file, now)}`);
   return saved(
     desk,
     { file, text: before },

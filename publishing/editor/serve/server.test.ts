@@ -359,7 +359,6 @@ describe('duas pessoas e outros programas', () => {
     git('commit', '--quiet', '--all', '-m', 'outro');
   });
 
-  const unkept = async () => JSON.parse((await ask('/site')).body).unkept;
   const undoNewest = () => {
     const id = git('log', '-1', '--format=%H', '--', file).trim();
     return ask('/desfazer', { method: 'POST', body: JSON.stringify({ file, id }) });
@@ -393,56 +392,46 @@ describe('duas pessoas e outros programas', () => {
     expect(git('log', '-1', '-p', 'HEAD^')).toContain('+# escrita à mão');
   });
 
-  it('no meio de uma junção o salvo fica no arquivo, e desistir dela não o leva', async () => {
-    const merge = join(site, '.git/MERGE_HEAD');
-    writeFileSync(merge, git('rev-parse', 'HEAD'));
-    const better = more('salva durante a junção');
-    expect((await put(better, markOf(text()))).status).toBe(200);
-    expect((await unkept()).why).toContain('junção');
-    git('merge', '--abort');
-    expect(text()).toBe(better);
-    await expect.poll(unkept, { timeout: 10_000 }).toBeUndefined();
-    expect(git('status', '--porcelain')).toBe('');
-  });
+  it.each([
+    [
+      'uma junção',
+      () => writeFileSync(join(site, '.git/MERGE_HEAD'), git('rev-parse', 'HEAD')),
+      'merge',
+    ],
+    [
+      'um rebase',
+      () => expect(() => git('rebase', '--exec', 'false', 'HEAD^')).toThrow(),
+      'rebase',
+    ],
+  ])(
+    'no meio de %s nada é salvo: desistir levaria o que está no arquivo',
+    async (_, begin, work) => {
+      const before = text();
+      begin();
+      const { status, body } = await put(more('salva no meio'), markOf(before));
+      expect(status).toBe(503);
+      expect(JSON.parse(body).refusal).toContain('Deixe esta página aberta');
+      git(work, '--abort');
+      expect(text()).toBe(before);
+      expect((await put(more('salva depois'), markOf(before))).status).toBe(200);
+    },
+  );
 
-  it('no meio de um rebase nada é salvo: desistir dele levaria o que está no arquivo', async () => {
-    const before = text();
-    expect(() => git('rebase', '--exec', 'false', 'HEAD^')).toThrow();
-    const { status, body } = await put(more('salva durante o rebase'), markOf(before));
-    expect(status).toBe(503);
-    expect(JSON.parse(body).refusal).toContain('rebase');
-    git('rebase', '--abort');
-    expect(text()).toBe(before);
-    expect((await put(more('salva depois do rebase'), markOf(before))).status).toBe(200);
-  });
-
-  it('um arquivo que o Git não pode guardar não segura os outros', async () => {
+  it('o que o Git não pode guardar não fica no arquivo, e é salvo quando pode', async () => {
     const own = new History(site, { name: 'x', email: 'x@x.example' }, 50);
     await own.keep('../fora.yaml', 'Mudou: fora do repositório');
-    expect(own.unkept).toBeUndefined();
-    writeFileSync(join(site, 'novo.md'), 'novo');
-    await own.keep('novo.md', 'nome que não se escreve: \0');
-    writeFileSync(join(site, file), more('guardada apesar disso'));
-    await own.keep(file, 'Mudou: Glossário');
-    expect(own.unkept?.files).toEqual(['novo.md']);
-    expect(git('status', '--porcelain', '--', file)).toBe('');
-    await own.keep('novo.md', 'Criou: novo');
-  });
-
-  it('enquanto outro programa usa o Git, o salvo é dito como ainda não guardado, e depois é guardado', async () => {
     const lock = join(site, '.git/index.lock');
+    const before = text();
     writeFileSync(lock, '');
-    const better = more('guardada depois');
-    expect((await put(better, markOf(text()))).status).toBe(200);
-    expect(text()).toBe(better);
+    const { status, body } = await put(more('guardada depois'), markOf(before));
+    expect(status).toBe(503);
+    expect(JSON.parse(body).refusal).toContain('outro programa');
+    expect(text()).toBe(before);
+    writeFileSync(join(site, file), more('de outro programa'));
     expect((await undoNewest()).status).toBe(503);
-    expect(text()).toBe(better);
-    expect(await unkept()).toMatchObject({
-      files: ['Glossário'],
-      why: expect.stringContaining('outro programa'),
-    });
+    expect(text()).toContain('de outro programa');
     rmSync(lock);
-    await expect.poll(unkept, { timeout: 10_000 }).toBeUndefined();
+    expect((await put(more('guardada depois'), markOf(text()))).status).toBe(200);
     expect(git('status', '--porcelain')).toBe('');
   });
 

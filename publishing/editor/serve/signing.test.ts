@@ -13,7 +13,7 @@ const signing = new Signing('.', practice, {
   keep: async (...change) => {
     kept.push(change);
   },
-  refuseAtRebase: async () => undefined,
+  refuseAtWork: async () => undefined,
 });
 
 it('uma frase e depois a página: assinadas por quem é do escritório, e guardadas na história', async () => {

@@ -41,12 +41,12 @@ const options: Record<Finding, string[]> = {
 /** What `npm run sign` does, for whoever has no terminal: the same program, asked by the editor. */
 export class Signing {
   readonly #practice: string;
-  readonly #history: Pick<History, 'keep' | 'refuseAtRebase'>;
+  readonly #history: Pick<History, 'keep' | 'refuseAtWork'>;
   readonly #site: string;
   // Each asks a program of its own.
   readonly #programs = new Queue(5);
 
-  constructor(site: string, practice: string, history: Pick<History, 'keep' | 'refuseAtRebase'>) {
+  constructor(site: string, practice: string, history: Pick<History, 'keep' | 'refuseAtWork'>) {
     this.#site = site;
     this.#practice = practice;
     this.#history = history;
@@ -66,7 +66,7 @@ export class Signing {
 
   /** Signs, and keeps it under the name that the text has. @returns why not, in words for whoever signs */
   async sign({ file, who, says, finding }: Signed, textName: string): Promise<string | undefined> {
-    await this.#history.refuseAtRebase();
+    await this.#history.refuseAtWork();
     const sentence = says === undefined ? [] : [`--frase=${says}`];
     try {
       await this.#ask(

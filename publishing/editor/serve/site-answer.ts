@@ -2,7 +2,6 @@ import { readPlace } from '#gates/fault.ts';
 import type { SiteState } from '../judge/site-judge.ts';
 import { type ShownFault, shownFaults } from '../judge/where.ts';
 import type { Desk } from './desk.ts';
-import type { Unkept } from './history.ts';
 
 export interface SiteFault extends ShownFault {
   /** What people call the file, and its place in the editor, if it has one. */
@@ -23,8 +22,6 @@ export type ToldSite = (
   | { state: 'judged'; faults: SiteFault[]; waiting?: string }
 ) & {
   last?: LastChange;
-  /** What is saved and not in the history, by the names that people know. */
-  unkept?: Unkept;
 };
 
 function addressOf({ config, kindOf }: Desk, file: string): string | undefined {
@@ -66,14 +63,9 @@ async function lastOf({ folder, history }: Desk): Promise<LastChange | undefined
   return id && what && file && folder.has(file) ? { id, file, what } : undefined;
 }
 
-/** What is wrong with the whole site, the last change, and what the history does not have yet. */
+/** What is wrong with the whole site, and the last change. */
 export async function siteAndLast(desk: Desk): Promise<ToldSite> {
   // Where Git cannot tell, there is nothing to take back; the history itself says why.
   const last = await lastOf(desk).catch(() => undefined);
-  const { unkept } = desk.history;
-  return {
-    ...siteOf(desk),
-    ...(last && { last }),
-    ...(unkept && { unkept: { ...unkept, files: unkept.files.map((file) => desk.nameOf(file)) } }),
-  };
+  return { ...siteOf(desk), ...(last && { last }) };
 }
