@@ -40,7 +40,6 @@ const config: KnipConfig = {
         'src/**/*.{ts,tsx,astro}!',
         // What a gate alone asks; the rest judges each build.
         '!publishing/gates/{compat,links}/**!',
-        '!publishing/gates/plain-language/style.ts!',
         '!publishing/bench/**!',
         'tests/**/*.{ts,tsx}',
       ],

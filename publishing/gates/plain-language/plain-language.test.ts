@@ -1,12 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { oneLine } from '../fault.ts';
-import { builtTexts } from '../published-text/built-site.ts';
-import { interfaceTexts } from '../published-text/interface-texts.ts';
-import { type PublishedText, placeOf } from '../published-text/text.ts';
+import type { PublishedText } from '../published-text/text.ts';
 import { hardPlaces, longTexts, measurePages } from './judge.ts';
-import { sentencesOf } from './measure.ts';
-import { styleNotes } from './style.ts';
 
 const text = (words: string, page = '/teste'): PublishedText => ({
   page,
@@ -54,48 +49,5 @@ describe('o que a verificação recusa', () => {
     const easy = Array.from({ length: 30 }, () => text('A lei pede isto.'));
     const before = measurePages(easy);
     expect(measurePages([...easy, ...labels.map((label) => text(label))])).toEqual(before);
-  });
-});
-
-describe('as páginas publicadas', () => {
-  let texts: PublishedText[] = [];
-  beforeAll(async () => {
-    texts = await builtTexts();
-  });
-
-  it('são fáceis de ler, inteiras e por parte', () => {
-    expect(texts.length).toBeGreaterThan(2000);
-    expect(hardPlaces(texts)).toEqual([]);
-  });
-
-  it('não têm frase nem parágrafo comprido, nem nas respostas das ferramentas', () => {
-    expect(longTexts([...texts, ...interfaceTexts()])).toEqual([]);
-  });
-
-  it('relatam voz passiva e estilo de nomes em test-results/plain-language.txt, sem reprovar', () => {
-    const pages = measurePages(texts).map(
-      ({ place, score, meanSentence, words }) =>
-        `${score.toFixed(1)}\t${meanSentence.toFixed(1)}\t${words}\t${place}`,
-    );
-    const notes = new Set(
-      texts
-        .filter(({ inFrame }) => !inFrame)
-        .flatMap((published) =>
-          sentencesOf(published.text).flatMap((sentence) =>
-            styleNotes(sentence).map(
-              ({ reason, words }) => `${placeOf(published)}: ${reason}, “${words}”`,
-            ),
-          ),
-        ),
-    );
-    mkdirSync('test-results', { recursive: true });
-    writeFileSync(
-      'test-results/plain-language.txt',
-      `índice\tpalavras por frase\tpalavras\tpágina\n${pages.join('\n')}\n\n${[...notes].join('\n')}\n`,
-    );
-    console.log(
-      `linguagem simples: ${notes.size} construções para reler em test-results/plain-language.txt`,
-    );
-    expect(pages.length).toBeGreaterThan(15);
   });
 });
