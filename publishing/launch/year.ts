@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { eachOnce } from '#gates/fault.ts';
 import { addDays, wholeYear, yearOf } from '#law/date.ts';
@@ -11,14 +11,12 @@ import { tellFaults } from './publish/tell-faults.ts';
 import { runTold } from './run-told.ts';
 import { standIn } from './stand-in.ts';
 import { atTerminal, isYes } from './terminal.ts';
-import { type Answers, answersSchema, firstYear } from './year/answers.ts';
-import { type Ask, askForYear } from './year/ask.ts';
+import { answersSchema, firstYear } from './year/answers.ts';
 import { planYear } from './year/plan.ts';
 import { lastWriting, writeYear } from './year/way-back.ts';
 
-const usage = `npm run year                       pergunta os valores do ano
-npm run year -- respostas.yaml     lê as respostas de um arquivo
-npm run year -- --modelo           mostra um arquivo de respostas para preencher
+const usage = `npm run year                       um arquivo de respostas para preencher; de novo, grava o que ele diz
+npm run year -- respostas.yaml     o mesmo com um arquivo de outro nome
   --ano 2027                       o ano; sem ele, o de hoje, ou o próximo em dezembro
   --sim                            grava sem perguntar
   --desfazer                       devolve os arquivos ao que eram antes da última gravação`;
@@ -26,25 +24,15 @@ npm run year -- --modelo           mostra um arquivo de respostas para preencher
 const today = dayOfBuild();
 const read = (file: string): string => readFileSync(file, 'utf8');
 
-/** Whoever fills the form in, from a file or at the terminal. */
-async function answersFrom(file: string | undefined, year: number): Promise<Answers> {
-  if (file) return readYaml(file, answersSchema);
-  console.log(
-    `O ano virou: valores de ${year}. Previsão não vale: só o que a norma publicada diz.`,
-  );
-  return asking((ask) => askForYear(ask, read, { ano: year, conferido: today }));
-}
-
-/** Somebody is there as long as the questions last. */
-async function asking<T>(questions: (ask: Ask) => Promise<T>): Promise<T> {
+async function isSure(question: string): Promise<boolean> {
   const { ask, close } = atTerminal();
-  const answers = await questions(async (question) => (await ask(question)) ?? '');
+  const answer = await ask(`\n${question} (sim ou não)`);
   close();
-  return answers;
+  return isYes(answer);
 }
 
-const mayWrite = async (): Promise<boolean> =>
-  isYes(await asking((ask) => ask('\nGravar? (sim ou não)')));
+const listed = (names: Iterable<string>): string =>
+  [...names].map((name) => `  ${name}`).join('\n');
 
 const recordFile = 'src/open-data/record/record.json';
 
@@ -53,16 +41,13 @@ const noteValues = (): boolean =>
   spawnSync(process.execPath, ['src/open-data/record/write.ts'], { stdio: 'inherit' }).status === 0;
 
 /** Puts the files back that the command wrote last. */
-async function undo(isSure: boolean | undefined): Promise<void> {
+async function undo(isSaid: boolean | undefined): Promise<void> {
   const last = lastWriting();
   if (!last) return console.log('Nada a desfazer: este comando ainda não gravou nada aqui.');
-  console.log(`Voltam ao que eram:\n${last.files.map((name) => `  ${name}`).join('\n')}`);
+  console.log(`Voltam ao que eram:\n${listed(last.files)}`);
   if (last.changed.length > 0)
-    console.log(
-      `Mudaram depois, e o que se escreveu neles se perde:\n${last.changed.map((name) => `  ${name}`).join('\n')}`,
-    );
-  if (!isSure && !(await asking(async (ask) => isYes(await ask('\nDesfazer? (sim ou não)')))))
-    return console.log('Nada foi desfeito.');
+    console.log(`Mudaram depois, e o que se escreveu neles se perde:\n${listed(last.changed)}`);
+  if (!isSaid && !(await isSure('Desfazer?'))) return console.log('Nada foi desfeito.');
   last.putBack();
   console.log('Desfeito. Agora rode npm run check.');
 }
@@ -80,17 +65,19 @@ async function run(): Promise<void> {
     allowPositionals: true,
     options: {
       ano: { type: 'string' },
-      modelo: { type: 'boolean' },
       sim: { type: 'boolean' },
       desfazer: { type: 'boolean' },
     },
   });
   if (options.desfazer) return undo(options.sim);
   const year = yearFrom(options.ano);
-  if (options.modelo) {
+  const [file = `valores-${year}.yaml`] = positionals;
+  if (positionals.length === 0 && !existsSync(file)) {
     const { template } = await import('./year/template.ts');
-    console.log(template(year, today, read));
-    return;
+    writeFileSync(file, template(year, today, read));
+    return console.log(
+      `Preencha ${file} com as normas abertas, e rode de novo. Previsão não vale: só o que a norma publicada diz.`,
+    );
   }
   const faults = eachOnce(await lawFaults());
   if (faults.length > 0) {
@@ -98,9 +85,8 @@ async function run(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const [file] = positionals;
-  const answers = await answersFrom(file, year);
-  const plan = planYear(answers, read, { place: file ?? 'npm run year', today });
+  const answers = readYaml(file, answersSchema);
+  const plan = planYear(answers, read, { place: file, today });
   for (const [name, text] of plan) standIn(name, text);
   const { linesOn, textsWith } = await import('./year/follows.ts');
   console.log(linesOn(answers.ano));
@@ -110,10 +96,8 @@ async function run(): Promise<void> {
     console.log('\nNada a gravar: tudo isso já está nos arquivos.');
     return;
   }
-  console.log(
-    `\nArquivos que mudam: ${all.size}\n${[...all.keys()].map((name) => `  ${name}`).join('\n')}`,
-  );
-  if (!options.sim && !(await mayWrite())) {
+  console.log(`\nArquivos que mudam: ${all.size}\n${listed(all.keys())}`);
+  if (!options.sim && !(await isSure('Gravar?'))) {
     console.log('Nada foi gravado.');
     return;
   }

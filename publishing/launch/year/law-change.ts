@@ -17,7 +17,12 @@ function changeOf(
   const value = values.findLast(({ from }) => from >= day);
   if (!change || !value || values[0] === value) return undefined;
   const { from: date, source: base } = value;
-  return { date, what: change.says(String(value.value)), pages: change.pages, base };
+  return {
+    date,
+    what: change.says.replace('{valor}', String(value.value)),
+    pages: change.pages,
+    base,
+  };
 }
 
 /** The lines of "o que mudou" on the periods that start on the day or later: one for each norm. */
@@ -43,7 +48,7 @@ const written = ({ date, what, pages, base }: Change, indent: string): string =>
   ].join('\n');
 
 /** How a line of the command begins, whatever the amount. */
-const beginnings = topics.flatMap(({ change }) => change?.says('§').split('§')[0] ?? []);
+const beginnings = topics.flatMap(({ change }) => change?.says.split('{valor}')[0] ?? []);
 
 interface Entry {
   readonly text: string;

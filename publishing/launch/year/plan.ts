@@ -7,7 +7,7 @@ import { yearlyNormsFile, yearlyNormsSchema } from '#law/schema/yearly-norms.ts'
 import type { WrittenSeries, WrittenValue } from '#law/written.ts';
 import { ContentError } from '#texts/load/content-error.ts';
 import { type Answer, type Answers, answerOn, type NewValue } from './answers.ts';
-import { type Topic, topics } from './topics.ts';
+import { readAs, type Topic, topics } from './topics.ts';
 import { withNorm } from './yearly-norm.ts';
 
 /** Files of the law with what they are to say. */
@@ -77,17 +77,18 @@ const problemsOfForm = (file: string, series: Series, value: Value): string[] =>
   problemsOf(file, { ...series, values: [{ ...value, from: '1900-01-01' }] });
 
 function answered(
-  { file, read }: Topic,
+  topic: Topic,
   series: Series,
   answer: Answer,
   { answers, key }: { answers: Answers; key?: string },
 ): Series {
   if (answer === 'continua' || key === undefined) return seenAgain(series, answers);
   const { ano, conferido } = answers;
+  const { file } = topic;
   const { valor, desde, confirmado } = answer;
   const value: Value = {
     from: desde ?? wholeYear(ano).from,
-    value: read ? read(valor) : valor,
+    value: readAs(topic, valor),
     source: key,
     ...(confirmado && { isJumpConfirmed: true }),
     verifiedOn: conferido,

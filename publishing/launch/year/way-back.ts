@@ -1,34 +1,12 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { z } from 'zod';
-import { ContentError } from '#texts/load/content-error.ts';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** Where what a writing replaced is kept, outside Git. */
+/** Where what the last writing replaced is kept, outside Git. */
 const keptFile = '.ano-anterior.json';
 
-const writingSchema = z.record(
-  z.string(),
-  z.strictObject({ before: z.string(), after: z.string() }),
-);
-
 /** What each file said before, and says since. */
-type Writing = z.infer<typeof writingSchema>;
+type Writing = Readonly<Record<string, { before: string; after: string }>>;
 
 const read = (file: string): string => readFileSync(file, 'utf8');
-
-function writings(kept: string): Writing[] {
-  try {
-    return existsSync(kept) ? z.array(writingSchema).parse(JSON.parse(read(kept))) : [];
-  } catch {
-    throw new ContentError(kept, [
-      'não se lê mais, e o caminho de volta se perdeu. Apague este arquivo. Para voltar atrás, use o Git: “git status” diz o que mudou',
-    ]);
-  }
-}
-
-function keep(all: readonly Writing[], kept: string): void {
-  if (all.length === 0) rmSync(kept, { force: true });
-  else writeFileSync(kept, JSON.stringify(all));
-}
 
 /**
  * Writes the files of a year, with a way back; all of them or none.
@@ -43,8 +21,6 @@ export function writeYear(
   kept: string = keptFile,
 ): boolean {
   const old = [...files.keys(), record].map((file) => [file, read(file)] as const);
-  // Before anything is written: the way back is there.
-  const known = writings(kept);
   let isDone = false;
   try {
     for (const [file, text] of files) writeFileSync(file, text);
@@ -52,16 +28,15 @@ export function writeYear(
   } finally {
     if (!isDone) for (const [file, before] of old) writeFileSync(file, before);
   }
-  if (!isDone) return false;
   const writing = old.map(([file, before]) => [file, { before, after: read(file) }] as const);
-  keep([...known, Object.fromEntries(writing)], kept);
-  return true;
+  if (isDone) writeFileSync(kept, JSON.stringify(Object.fromEntries(writing)));
+  return isDone;
 }
 
 /** What the command wrote last, and how it is put back; undefined where it wrote nothing. */
 export function lastWriting(kept: string = keptFile) {
-  const all = writings(kept);
-  const last = Object.entries(all.at(-1) ?? {}).filter(([, { before, after }]) => before !== after);
+  const writing: Writing = existsSync(kept) ? JSON.parse(read(kept)) : {};
+  const last = Object.entries(writing).filter(([file, { before }]) => before !== read(file));
   if (last.length === 0) return undefined;
   return {
     files: last.map(([file]) => file),
@@ -69,7 +44,6 @@ export function lastWriting(kept: string = keptFile) {
     changed: last.filter(([file, { after }]) => read(file) !== after).map(([file]) => file),
     putBack: () => {
       for (const [file, { before }] of last) writeFileSync(file, before);
-      keep(all.slice(0, -1), kept);
     },
   };
 }
