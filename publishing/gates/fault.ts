@@ -8,6 +8,21 @@ export interface Fault {
   remedy?: string;
 }
 
+/** The same of one row of a file, whose place is known. */
+export type Told = Omit<Fault, 'place'>;
+
+/** What is found in the rows of a file, each at its place. */
+export const inRows = (
+  file: string,
+  source: string,
+  find: (row: string, index: number, rows: readonly string[]) => readonly Told[],
+): Fault[] =>
+  source
+    .split(/\r?\n/)
+    .flatMap((row, index, rows) =>
+      find(row, index, rows).map((told) => ({ place: `${file}:${index + 1}`, ...told })),
+    );
+
 /** "content/pages/fontes.md:12", or the file alone. */
 export const placeAt = (file: string, line?: number): string =>
   line === undefined ? file : `${file}:${line}`;
@@ -26,7 +41,7 @@ export function readPlace(place: string): { file: string; line: number | undefin
 export const oneLine = ({ place, ...fault }: Fault): string => `${place}: ${message(fault)}`;
 
 /** The same without the place. */
-export const message = ({ sentence, reason, remedy }: Omit<Fault, 'place'>): string =>
+export const message = ({ sentence, reason, remedy }: Told): string =>
   [sentence && `“${sentence}”`, reason, remedy].filter(Boolean).join(' ');
 
 /** Each fault once, in the order of first mention. */

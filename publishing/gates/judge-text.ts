@@ -5,8 +5,7 @@ import { strayTargets } from './links/known-targets.ts';
 import { strayTelephones } from './links/telephones.ts';
 import { jargon } from './plain-language/jargon.ts';
 import { longTexts } from './plain-language/judge.ts';
-import { leftMarks } from './plain-language/left-marks.ts';
-import { markFaults, repeatedHeadings, vagueLinks } from './plain-language/marks.ts';
+import { brokenTables, leftMarks, repeatedHeadings, wordSigns } from './plain-language/signs.ts';
 import { slips } from './plain-language/slips.ts';
 import { linesOf } from './published-text/content-lines.ts';
 import { uncitedClaims } from './truth/claims.ts';
@@ -43,8 +42,9 @@ export function textFaults(file: string, source: string, date: IsoDate): Fault[]
           inFrame: false,
         })),
     ),
-    ...markFaults(lines),
+    ...wordSigns(lines),
     ...leftMarks(file, source),
+    ...brokenTables(file, source),
     ...slips(file, source),
     ...typedFigures(lines, date),
     ...daysToCome(file, source, date),
@@ -59,7 +59,6 @@ export function textFaults(file: string, source: string, date: IsoDate): Fault[]
           ...unsummed(file, source),
           ...wrongDurations(file, source, date),
           ...repeatedHeadings(file, source),
-          ...vagueLinks(file, source),
         ]
       : []),
   ];

@@ -25,7 +25,7 @@ import { sharedKeys } from './links/letter-keys.ts';
 import { benefitTexts, unlinkedNeighbours } from './links/neighbours.ts';
 import { sameNames } from './links/same-names.ts';
 import { longTexts } from './plain-language/judge.ts';
-import { markFaults } from './plain-language/marks.ts';
+import { wordSigns } from './plain-language/signs.ts';
 import {
   type ContentLine,
   contentFiles,
@@ -104,7 +104,7 @@ function ownFaults(file: string, date: IsoDate): Fault[] {
     ...lines.flatMap(({ line, text }) =>
       wordingFaults(mustNever, { place: `${file}:${line}`, text }),
     ),
-    ...markFaults(lines),
+    ...wordSigns(lines),
     ...daysToCome(file, source, date),
     ...impossibleDays(file, source, date),
   ];

@@ -1,5 +1,5 @@
 import { citation, citationKeys } from '#law/citations.ts';
-import type { Fault } from '../fault.ts';
+import { type Fault, inRows } from '../fault.ts';
 
 /** Services that the texts send people to; the words of a link have these targets and no other. */
 const services: Readonly<Record<string, string>> = {
@@ -29,20 +29,13 @@ const address = /https:\/\/[^\s)"'`<>\]/]+/g;
 
 /** Links that leave for a host nobody knows, or whose words say another place. */
 export const strayTargets = (file: string, source: string): Fault[] =>
-  source.split('\n').flatMap((row, index) => {
-    const place = `${file}:${index + 1}`;
+  inRows(file, source, (row) => {
+    const sentence = row.trim();
     const misled = [...row.matchAll(link)].flatMap(([, words = '', target = '']) => {
       const right = targetOf(words.replaceAll('**', ''));
-      return right === undefined || target === right
-        ? []
-        : [
-            {
-              place,
-              sentence: row.trim(),
-              reason: `o link “${words}” leva a ${target}.`,
-              remedy: `“${words}” leva sempre a ${right}.`,
-            },
-          ];
+      if (right === undefined || target === right) return [];
+      const reason = `o link “${words}” leva a ${target}.`;
+      return [{ sentence, reason, remedy: `“${words}” leva sempre a ${right}.` }];
     });
     // A practice leads to what is its own.
     if (misled.length > 0 || !file.startsWith('content/')) return misled;
@@ -50,8 +43,7 @@ export const strayTargets = (file: string, source: string): Fault[] =>
       .map(hostOf)
       .filter((host) => !knownHosts.has(host))
       .map((host) => ({
-        place,
-        sentence: row.trim(),
+        sentence,
         reason: `leva a ${host}, um site que nem as leis citadas nem os serviços do site conhecem.`,
         remedy: 'Confira o endereço letra por letra, e use o do governo que os outros textos usam.',
       }));

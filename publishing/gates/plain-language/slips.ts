@@ -1,15 +1,10 @@
-import type { Fault } from '../fault.ts';
-
-interface Slip {
-  reason: string;
-  remedy: string;
-}
+import { type Fault, inRows, type Told } from '../fault.ts';
 
 const sentences = (text: string): string[] => text.split(/(?<=[.!?])\s+/u);
 
 const doubled = /(?<![\p{L}\d-])(\p{L}{2,}) \1(?![\p{L}\d-])/iu;
 
-function twice(row: string): Slip[] {
+function twice(row: string): Told[] {
   const text = row.replaceAll('**', '');
   const word = doubled.exec(text)?.[0];
   const all = sentences(text);
@@ -36,12 +31,12 @@ export function slips(file: string, source: string): Fault[] {
   const start = rows[0] === '---' ? rows.indexOf('---', 1) + 1 : 0;
   const seen = new Set<string>();
   let inOtherBlock = false;
-  return rows.flatMap((row, index) => {
+  return inRows(file, source, (row, index) => {
     if (row.startsWith(':::')) inOtherBlock = row !== ':::' && !runningBlock.test(row);
     const isOwn = file.endsWith('.md') && index >= start && !inOtherBlock && isParagraph(row);
     const isAgain = isOwn && row.length > longEnough && seen.has(row);
     seen.add(row);
-    const found: Slip[] = [
+    const found: Told[] = [
       ...twice(row),
       ...(isAgain
         ? [{ reason: 'já está nesta página.', remedy: 'Apague um dos dois parágrafos.' }]
@@ -50,6 +45,6 @@ export function slips(file: string, source: string): Fault[] {
         ? [{ reason: 'acaba sem ponto.', remedy: 'Termine a frase, ou ponha o ponto final.' }]
         : []),
     ];
-    return found.map((slip) => ({ place: `${file}:${index + 1}`, sentence: row.trim(), ...slip }));
+    return found.map((told) => ({ sentence: row.trim(), ...told }));
   });
 }

@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '#law/date.ts';
 import { dateField } from '#law/schema/fields.ts';
-import type { Fault } from '../fault.ts';
+import { type Fault, inRows } from '../fault.ts';
 
 const dated = /^\s*(?:- )?"?(verifiedOn|updatedOn)"?:\s*["']?(\d{4}-\d\d-\d\d)/;
 
@@ -17,41 +17,29 @@ const firstDay = '2026-11-20';
 const noted = /^\s*(?:- )?date:\s*["']?(\d{4}-\d\d-\d\d)/;
 const lawChanges = 'content/law-changes.yaml';
 
+const written = 'Escreva o dia em que o texto foi mesmo conferido ou mudado.';
+
 /** Days that cannot be: before the site, or of a change of law that nobody knows yet. */
 export const impossibleDays = (file: string, source: string, date: IsoDate): Fault[] =>
-  source.split('\n').flatMap((row, index) => {
-    const place = `${file}:${index + 1}`;
+  inRows(file, source, (row) => {
     const [field, day = firstDay] = dayOn(row) ?? [];
     if (day < firstDay)
-      return [
-        {
-          place,
-          reason: `${field} é ${day}, antes de haver este site.`,
-          remedy: 'Escreva o dia em que o texto foi mesmo conferido ou mudado.',
-        },
-      ];
-    const change = file === lawChanges ? noted.exec(row)?.[1] : undefined;
-    return change !== undefined && change > addDays(date, 366)
-      ? [
-          {
-            place,
-            reason: `a mudança é de ${change}, daqui a mais de um ano.`,
-            remedy: 'Confira o ano. Uma lei que só vale depois se anota quando chegar perto.',
-          },
-        ]
-      : [];
+      return [{ reason: `${field} é ${day}, antes de haver este site.`, remedy: written }];
+    const change = (file === lawChanges && noted.exec(row)?.[1]) || '';
+    if (change <= addDays(date, 366)) return [];
+    return [
+      {
+        reason: `a mudança é de ${change}, daqui a mais de um ano.`,
+        remedy: 'Confira o ano. Uma lei que só vale depois se anota quando chegar perto.',
+      },
+    ];
   });
 
 /** Days of a check or of a change that lie after the date: nobody can have done it yet. */
 export const daysToCome = (file: string, source: string, date: IsoDate): Fault[] =>
-  source.split('\n').flatMap((row, index) => {
+  inRows(file, source, (row) => {
     const [field, day = ''] = dayOn(row) ?? [];
     if (!field || day <= date) return [];
-    return [
-      {
-        place: `${file}:${index + 1}`,
-        reason: `${field} é ${day}, um dia que ainda não chegou em ${date}.`,
-        remedy: 'Escreva o dia em que o texto foi mesmo conferido ou mudado.',
-      },
-    ];
+    const reason = `${field} é ${day}, um dia que ainda não chegou em ${date}.`;
+    return [{ reason, remedy: written }];
   });

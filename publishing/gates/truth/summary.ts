@@ -1,4 +1,4 @@
-import type { Fault } from '../fault.ts';
+import { type Fault, inRows } from '../fault.ts';
 
 const quantity = /(\d[\d.]*)\**\s(anos?|meses|mês|dias?|contribuições|contribuição)(?!\p{L})/gu;
 
@@ -18,7 +18,7 @@ const fieldsOf = (source: string): string =>
 export function unsummed(file: string, source: string): Fault[] {
   const fields = [...fieldsOf(source).matchAll(quantity)];
   let inList = false;
-  return source.split('\n').flatMap((row, index) => {
+  return inRows(file, source, (row) => {
     if (row.startsWith(':::')) inList = row.startsWith(':::requisitos');
     const start = inList ? (opening.exec(row)?.[0] ?? '') : '';
     const [whole, number, unit = ''] = [...start.matchAll(quantity)][0] ?? [];
@@ -26,7 +26,6 @@ export function unsummed(file: string, source: string): Fault[] {
     if (!whole || said.length === 0 || said.some(([, other]) => other === number)) return [];
     return [
       {
-        place: `${file}:${index + 1}`,
         sentence: row,
         reason: `diz ${whole.replaceAll('**', '')}, e o começo da página diz ${said[0]?.[0]?.replaceAll('**', '')}.`,
         remedy: 'Confira na lei qual está certo, e diga o mesmo nos dois.',

@@ -1,5 +1,5 @@
 import { addDays, type IsoDate, isoDate, weekdayOf, yearOf } from '#law/date.ts';
-import type { Fault } from '../fault.ts';
+import { type Fault, inRows, type Told } from '../fault.ts';
 
 const months =
   'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(
@@ -37,14 +37,12 @@ interface Reading {
 const yearAfter = (latest: IsoDate, month: number): number =>
   yearOf(latest) + (month < Number(latest.slice(5, 7)) ? 1 : 0);
 
-type Problem = Pick<Fault, 'reason' | 'remedy'>;
-
-const noSuchDay = (day: string): Problem => ({
+const noSuchDay = (day: string): Told => ({
   reason: `escreve ${day}, um dia que não existe.`,
   remedy: 'Confira o dia e o mês.',
 });
 
-function problemsOf(found: RegExpExecArray, reading: Reading): Problem[] {
+function problemsOf(found: RegExpExecArray, reading: Reading): Told[] {
   const [whole, count, before, day = '', name = '', year, after] = found;
   const month = months.indexOf(name.toLowerCase()) + 1;
   // 2024 had a 29 February: without a year, it may be meant.
@@ -79,7 +77,7 @@ function problemsOf(found: RegExpExecArray, reading: Reading): Problem[] {
 /** Days written in a text that do not exist, fall on another weekday, or end another count than told. */
 export function wrongDays(file: string, source: string): Fault[] {
   let reading: Reading = {};
-  return source.split('\n').flatMap((row, index) => {
+  return inRows(file, source, (row) => {
     // Each part and each example tells of its own days.
     if (/^(?:#|:::|---)/.test(row)) reading = {};
     const text = row.replaceAll('**', '');
@@ -89,10 +87,6 @@ export function wrongDays(file: string, source: string): Fault[] {
         .map(([whole]) => noSuchDay(whole)),
       ...[...text.matchAll(written)].flatMap((found) => problemsOf(found, reading)),
     ];
-    return problems.map((problem) => ({
-      place: `${file}:${index + 1}`,
-      sentence: row.trim(),
-      ...problem,
-    }));
+    return problems.map((problem) => ({ sentence: row.trim(), ...problem }));
   });
 }

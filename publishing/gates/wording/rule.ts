@@ -5,17 +5,20 @@ import { readYaml } from '#texts/load/read-yaml.ts';
 import { text } from '#texts/schema/fields.ts';
 
 /** What the words are compared with, written as one, or as a list of which any may match. */
-const pattern = z
-  .union([z.string(), z.array(z.string())], { error: 'falta o padrão, ou não é um texto' })
-  .transform((said, { issues }) => {
-    const source = [said].flat().join('|');
-    try {
-      return new RegExp(source);
-    } catch {
-      issues.push({ code: 'custom', input: said, message: 'não é uma expressão regular' });
-      return z.NEVER;
-    }
-  });
+export const patternOf = (flags = '') =>
+  z
+    .union([z.string(), z.array(z.string())], { error: 'falta o padrão, ou não é um texto' })
+    .transform((said, { issues }) => {
+      const source = [said].flat().join('|');
+      try {
+        return new RegExp(source, flags);
+      } catch {
+        issues.push({ code: 'custom', input: said, message: 'não é uma expressão regular' });
+        return z.NEVER;
+      }
+    });
+
+const pattern = patternOf();
 
 const examples = (example: string) =>
   z.array(text(example), { error: 'falta a lista' }).min(1, 'escreva ao menos uma frase');
