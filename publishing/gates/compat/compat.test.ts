@@ -43,8 +43,7 @@ describe('o que é publicado serve aos navegadores antigos', () => {
       ...[...styles].flatMap((style) => newer('css', style)),
       ...newer('html', elements.map(closed).join('')),
     ]);
-    expect([...found].filter((one) => !(one in allowed))).toEqual([]);
-    expect(Object.keys(allowed).filter((one) => !found.has(one))).toEqual([]);
+    expect([...found].sort()).toEqual([...allowed].sort());
   });
 
   it('todo programa está escrito na gramática que eles leem', async () => {
@@ -76,7 +75,7 @@ describe('o que a verificação acha', () => {
     ['a{{', 'Parsing error: Missing closing }'],
   ])('estilo: %s', (style, expected) => {
     expect(newer('css', style)).toContain(expected);
-    expect(allowed).not.toHaveProperty([expected]);
+    expect(allowed).not.toContain(expected);
   });
 
   it.each([

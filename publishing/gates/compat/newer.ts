@@ -1,14 +1,10 @@
 import css from '@eslint/css';
 import html from '@html-eslint/eslint-plugin';
 import { type ESLint, Linter } from 'eslint';
-import { allowed, later } from './allowed.ts';
+import { newSelectors } from './allowed.ts';
 
 /** The last year of Baseline that all of the oldest targets know in full: the `browserslist` of package.json. */
 const available = 2021;
-
-const newSelectors = Object.entries(allowed)
-  .filter(([, because]) => because !== later)
-  .flatMap(([what]) => /^Selector '(.+)'/.exec(what)?.[1] ?? []);
 
 /** A browser that does not know one selector of a list drops the rule for all of them. */
 const apart: ESLint.Plugin = {

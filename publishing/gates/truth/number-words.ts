@@ -1,63 +1,23 @@
-/** How Portuguese writes a number in words, from one to the thousands. */
-const values: Readonly<Record<string, number>> = {
-  um: 1,
-  uma: 1,
-  dois: 2,
-  duas: 2,
-  três: 3,
-  quatro: 4,
-  cinco: 5,
-  seis: 6,
-  sete: 7,
-  oito: 8,
-  nove: 9,
-  dez: 10,
-  onze: 11,
-  doze: 12,
-  treze: 13,
-  quatorze: 14,
-  catorze: 14,
-  quinze: 15,
-  dezesseis: 16,
-  dezessete: 17,
-  dezoito: 18,
-  dezenove: 19,
-  vinte: 20,
-  trinta: 30,
-  quarenta: 40,
-  cinquenta: 50,
-  sessenta: 60,
-  setenta: 70,
-  oitenta: 80,
-  noventa: 90,
-  cem: 100,
-  cento: 100,
-  duzentos: 200,
-  duzentas: 200,
-  trezentos: 300,
-  trezentas: 300,
-  quatrocentos: 400,
-  quatrocentas: 400,
-  quinhentos: 500,
-  quinhentas: 500,
-  seiscentos: 600,
-  seiscentas: 600,
-  setecentos: 700,
-  setecentas: 700,
-  oitocentos: 800,
-  oitocentas: 800,
-  novecentos: 900,
-  novecentas: 900,
-  mil: 1000,
-};
+const values = new Map<string, number>();
+
+/** Takes words that name as many numbers, each a step more than the one before. */
+function count(words: string, from: number, step: number): void {
+  for (const [place, names] of words.split(' ').entries())
+    for (const name of names.split('/')) values.set(name, from + place * step);
+}
+
+count('um/uma dois/duas três quatro cinco seis sete oito nove dez onze doze treze', 1, 1);
+count('quatorze/catorze quinze dezesseis dezessete dezoito dezenove', 14, 1);
+count('vinte trinta quarenta cinquenta sessenta setenta oitenta noventa cem/cento', 20, 10);
+count('duzentos/duzentas trezentos/trezentas quatrocentos/quatrocentas', 200, 100);
+count('quinhentos/quinhentas seiscentos/seiscentas setecentos/setecentas', 500, 100);
+count('oitocentos/oitocentas novecentos/novecentas mil', 800, 100);
 
 /** What a norm counts in: age, time, money, shares. */
 const units =
   'anos?|dias?|meses|mês|semanas?|horas?|contribuições|contribuição|pontos|salários?|reais|por cento';
 
-const word = Object.keys(values)
-  .sort((one, other) => other.length - one.length)
-  .join('|');
+const word = [...values.keys()].sort((one, other) => other.length - one.length).join('|');
 // "cento e oitenta meses", "trinta (30) dias", "quinze últimos dias".
 const counted = new RegExp(
   `(?<![\\p{L}\\d])((?:${word})(?:(?:\\s+e)?\\s+(?:${word}))*)(?=\\s+(?:últim[ao]s\\s+)?(?:${units})(?!\\p{L}))`,
@@ -70,7 +30,7 @@ const sumOf = (words: string): number =>
     .toLowerCase()
     .split(/\s+(?:e\s+)?/)
     .reduce((sum, one) => {
-      const value = values[one] ?? 0;
+      const value = values.get(one) ?? 0;
       return value === 1000 ? Math.max(sum, 1) * value : sum + value;
     }, 0);
 
