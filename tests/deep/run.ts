@@ -87,7 +87,7 @@ const steps: Step[] = [
   suite('two hundred invented extracts', 'cnis'),
   suite('the package, installed by a stranger', 'package'),
   suite('two clones, the same bytes', 'reproducible'),
-  suite('a second practice, from the questions to its site', 'practice'),
+  suite('a second practice, from its facts to its site', 'practice'),
   suite('New Year with and without its values, and a leap day', 'days'),
   playwright(
     "slower browser checks: axe, IBM's engine, adaptable pages, the outlines that are heard",

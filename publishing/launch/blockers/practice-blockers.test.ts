@@ -13,6 +13,7 @@ const shipped: Practice = {
   ...real,
   demo: true,
   siteAddress: 'https://previdenciaclara.example',
+  projectName: 'Nome do Site',
   practiceName: 'Nome do Escritório',
   practiceRegistration: 'OAB/UF 0.000',
   lawyers: [
@@ -38,6 +39,7 @@ describe('dados do escritório', () => {
     expect(blockers.map(({ problem }) => /^campo “([^”]+)”/.exec(problem)?.[1])).toEqual([
       'demo',
       'siteAddress',
+      'projectName',
       'practiceName',
       'practiceRegistration',
       'chatNumber',

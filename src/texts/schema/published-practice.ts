@@ -6,6 +6,7 @@ const exampleOab = /\/UF | 0[.\d]*$/;
 /** What ships as an example and must not go online. */
 const placeholders: Record<string, RegExp> = {
   siteAddress: /\.example\b|localhost/,
+  projectName: /^Nome d/,
   practiceName: /^Nome d/,
   practiceRegistration: exampleOab,
   chatNumber: /^5500/,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/machine/temporary-folder.ts';
 import { linksOf, pagesOf } from '../../built/pages.ts';
-import { askedFor } from './new-practice.ts';
+import { filledIn } from './new-practice.ts';
 
 /*
  * A Defensoria is no law firm: no contract, no fees, no bar over it, nobody to send people to before itself.
@@ -22,9 +22,9 @@ const publicDefender = 'https://www.dpu.def.br';
 test('uma Defensoria, sem inscrição na OAB: o site passa e não diz o que só é verdade de um escritório', {
   timeout: 900_000,
 }, async () => {
-  const person = { person: 'Nome da Defensora', oab: '' };
-  const { site, build } = await askedFor(
-    { kind: 'Defensoria', practiceName: 'Nome da Defensoria Pública', ...person },
+  const person = { name: 'Nome da Defensora', oab: '', practiceRegistration: '' };
+  const { site, build } = await filledIn(
+    { kind: 'defensoria', practiceName: 'Nome da Defensoria Pública', ...person },
     folder,
   );
   await build();

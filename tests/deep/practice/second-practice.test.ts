@@ -3,25 +3,24 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/machine/temporary-folder.ts';
 import { filesThatNameTheProject, textsOfAnOffice } from '../../built/other-names.ts';
-import { askedFor } from './new-practice.ts';
+import { filledIn } from './new-practice.ts';
 
 /*
- * An afternoon of a second practice, as docs/outro-escritorio.md tells it: answer the questions,
+ * An afternoon of a second practice, as docs/outro-escritorio.md tells it: fill its facts in,
  * choose colours and what comes first, build; the first colours cannot be read, and are refused.
  */
 
 const folder = temporaryFolder('practice');
 
-test('um segundo escritório: das perguntas ao site, e nada do primeiro fica', {
+test('um segundo escritório: dos dados ao site, e nada do primeiro fica', {
   timeout: 900_000,
 }, async () => {
-  const person = { person: 'Nome da Advogada', oab: 'OAB/UF 000.000' };
-  const { site, own, ask, build } = await askedFor(
-    { kind: 'Clínica', practiceName: 'Nome da Clínica Jurídica', ...person },
+  const { site, own, write, build } = await filledIn(
+    { kind: 'clinica', practiceName: 'Nome da Clínica Jurídica' },
     folder,
   );
   // Its folder is not written over.
-  await expect(ask()).rejects.toThrow('já existe');
+  await expect(write()).rejects.toThrow('já existe');
 
   const brand = join(site, own, 'brand.yaml');
   const colours = readFileSync(brand, 'utf8');
