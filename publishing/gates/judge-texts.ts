@@ -209,27 +209,34 @@ export function sourceFaults(judged: Judged): Fault[] {
   ]);
 }
 
+function spellingFaults(file: string): Fault[] {
+  if (file === wordsFile) return wronglyAccepted(file);
+  const lines = file.startsWith('content/') ? linesIn(file) : [];
+  return lines.length > 0 ? unknownWords(lines.map(spelled)) : [];
+}
+
 /** The same of one file, as far as it tells alone; without spelling at once, for somebody who is writing. */
-export function fileFaults(
+export const fileFaults = (
   file: string,
   { practiceFolder, date }: Judged,
   { isSpelled }: { isSpelled: boolean },
-): Fault[] {
-  const isText = isSpelled && file.startsWith('content/') && file !== wordsFile;
-  const lines = isText ? linesIn(file) : [];
-  return eachOnce([
+): Fault[] =>
+  eachOnce([
     ...errorsOfFile(file, practiceFolder, figuresFor(date)).map(toldAtLine),
     ...ownFaults(file, date),
-    ...(lines.length > 0 ? unknownWords(lines.map(spelled)) : []),
-    ...(isSpelled && file === wordsFile ? wronglyAccepted(file) : []),
+    ...(isSpelled ? spellingFaults(file) : []),
   ]);
-}
 
 /** The same after one file was changed, or is gone: what it says, and what all texts say of each other now. */
 export const changeFaults = (file: string, judged: Judged): Fault[] =>
   eachOnce([
     ...contentFaults(judged),
-    ...(existsSync(file) ? fileFaults(file, judged, { isSpelled: true }) : []),
+    ...(existsSync(file)
+      ? [
+          ...errorsOfFile(file, judged.practiceFolder, figuresFor(judged.date)).map(toldAtLine),
+          ...spellingFaults(file),
+        ]
+      : []),
   ]);
 
 /** The same of a file of values or of norms. */

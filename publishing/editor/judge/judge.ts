@@ -7,19 +7,15 @@ import { Shadow } from './shadow.ts';
 import type { Judging, Question } from './worker.ts';
 
 interface Answer {
-  id: number;
   faults?: Fault[];
   error?: string;
 }
 
-interface Waiting {
-  worker: ChildProcess;
-  resolve: (faults: Fault[]) => void;
-  reject: (error: Error) => void;
-}
-
 /** How long a text may take, in milliseconds: a loaded machine's time for all texts, many times over. */
 const longest = 120_000;
+
+const tooLong = () =>
+  new Refusal(503, 'Conferir este texto demorou demais, e parou. Nada foi salvo.');
 
 /** A file as somebody is about to leave it; without a text, the file goes. */
 interface Draft {
@@ -31,10 +27,8 @@ interface Draft {
 export class Judge {
   readonly #shadow: Shadow;
   #worker: ChildProcess | undefined;
-  readonly #waiting = new Map<number, Waiting>();
   readonly #questions = new Queue(30);
   readonly #longest: number;
-  #count = 0;
 
   constructor(site: string, practice: string, most = longest) {
     this.#shadow = new Shadow(site, practice);
@@ -46,23 +40,8 @@ export class Judge {
     const worker = fork(fileURLToPath(new URL('worker.ts', import.meta.url)), {
       cwd: this.#shadow.folder,
     });
-    worker.on('message', ({ id, faults, error }: Answer) => {
-      const waiting = this.#waiting.get(id);
-      this.#waiting.delete(id);
-      if (error === undefined) waiting?.resolve(faults ?? []);
-      else waiting?.reject(new Error(error));
-    });
-    // One that ends by itself takes its questions along; the next question finds a new one.
-    worker.on('exit', (code, signal) => {
-      for (const [id, waiting] of this.#waiting) {
-        if (waiting.worker !== worker) continue;
-        this.#waiting.delete(id);
-        waiting.reject(
-          signal === 'SIGKILL'
-            ? new Refusal(503, 'Conferir este texto demorou demais, e parou. Nada foi salvo.')
-            : new Error(`judge ended: ${code ?? signal}`),
-        );
-      }
+    // Where one ends by itself, the next question finds a new one.
+    worker.on('exit', () => {
       if (worker === this.#worker) this.#worker = undefined;
     });
     worker.on('error', ({ message }) => console.error(message));
@@ -84,20 +63,20 @@ export class Judge {
 
   async #ask({ file, text }: Draft, how: Judging): Promise<Fault[]> {
     this.#shadow.hold(file, text);
-    this.#count += 1;
-    const question: Question = {
-      id: this.#count,
-      file: this.#shadow.inside(file),
-      how,
-    };
     this.#worker ??= this.#start();
     const worker = this.#worker;
-    const tooLong = setTimeout(() => worker.kill('SIGKILL'), this.#longest);
-    const found = await new Promise<Fault[]>((resolve, reject) => {
-      this.#waiting.set(question.id, { worker, resolve, reject });
-      worker.send(question);
-    }).finally(() => clearTimeout(tooLong));
-    return found.map((fault) => ({ ...fault, place: this.#shadow.outside(fault.place) }));
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    const ended = (code: number | null, signal: string | null) =>
+      reject(signal === 'SIGKILL' ? tooLong() : new Error(`judge ended: ${code ?? signal}`));
+    worker.once('message', resolve).once('exit', ended);
+    const timer = setTimeout(() => worker.kill('SIGKILL'), this.#longest);
+    worker.send({ file: this.#shadow.inside(file), how } satisfies Question);
+    const { faults = [], error } = await promise.finally(() => {
+      clearTimeout(timer);
+      worker.off('message', resolve).off('exit', ended);
+    });
+    if (error !== undefined) throw new Error(error);
+    return faults.map((fault) => ({ ...fault, place: this.#shadow.outside(fault.place) }));
   }
 
   [Symbol.dispose](): void {

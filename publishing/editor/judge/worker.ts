@@ -10,7 +10,6 @@ export type Judging = 'quick' | 'alone' | 'whole';
 
 /** A file in the copy of the site, to be judged. */
 export interface Question {
-  id: number;
   file: string;
   how: Judging;
 }
@@ -38,18 +37,18 @@ const needed = (file: string): Fault => ({
 });
 
 // Judges in a copy of the site, in which it is started.
-process.on('message', async ({ id, file, how }: Question) => {
+process.on('message', async ({ file, how }: Question) => {
   const judged = { practiceFolder: copiedPractice, date: dayOfBuild() };
   try {
     const faults = file.startsWith('engine/law/')
       ? await lawFaults(file, judged.date)
       : textFaults(file, how, judged);
-    process.send?.({ id, faults });
+    process.send?.({ faults });
   } catch (error) {
     // Signs within signs, thousands deep, are no text; nor is what a reader of texts stumbles over.
-    if (error instanceof RangeError) process.send?.({ id, faults: [unreadable(file)] });
+    if (error instanceof RangeError) process.send?.({ faults: [unreadable(file)] });
     else if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-      process.send?.({ id, faults: [needed(file)] });
-    else process.send?.({ id, error: String(error) });
+      process.send?.({ faults: [needed(file)] });
+    else process.send?.({ error: String(error) });
   }
 });
