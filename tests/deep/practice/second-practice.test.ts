@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/machine/temporary-folder.ts';
@@ -25,7 +25,10 @@ test('um segundo escritório: dos dados ao site, e nada do primeiro fica', {
   const brand = join(site, own, 'brand.yaml');
   const colours = readFileSync(brand, 'utf8');
   writeFileSync(brand, colours.replace(/strong: "#\w+"/, 'strong: "#6fa8dc"'));
-  appendFileSync(join(site, own, 'practice.yaml'), '\nhomeBenefits: [auxilio-acidente, bcp]\n');
+  const facts = join(site, own, 'practice.yaml');
+  // The twelve pages to begin with.
+  const chosen = readFileSync(facts, 'utf8').replace(/^# (publish:| {2})/gm, '$1');
+  writeFileSync(facts, `${chosen}homeBenefits: [auxilio-doenca, bcp]\n`);
   const refused: Error = await build().then(
     () => new Error('published'),
     (error) => error,
@@ -37,8 +40,7 @@ test('um segundo escritório: dos dados ao site, e nada do primeiro fica', {
   expect(refused.message).not.toMatch(/\n\s+at /);
 
   writeFileSync(brand, colours.replace(/strong: "#\w+"/, 'strong: "#1f3a6e"'));
-  const facts = join(site, own, 'practice.yaml');
-  writeFileSync(facts, readFileSync(facts, 'utf8').replace('bcp', 'auxilio-doenca'));
+  writeFileSync(facts, readFileSync(facts, 'utf8').replace('bcp', 'bpc-loas'));
   await build();
   const dist = join(site, 'dist');
   expect(filesThatNameTheProject(dist)).toEqual([]);
@@ -49,7 +51,7 @@ test('um segundo escritório: dos dados ao site, e nada do primeiro fica', {
     'Direito em Dia',
     'Nome da Advogada',
     '(00) 90000-0009',
-    'auxilio-acidente',
+    '/beneficios/auxilio-doenca',
   ])
     expect(home).toContain(said);
 });
