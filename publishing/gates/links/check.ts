@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns/promises';
+import { setTimeout as rest } from 'node:timers/promises';
 
 export type Answer = { isAlive: true; movedTo?: string } | { isAlive: false; reason: string };
 
@@ -13,17 +13,15 @@ interface Manners {
 
 export const politely: Manners = { timeout: 20_000, retries: 2, pause: 1_000 };
 
-const rest = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
-
-// Servers of the government refuse what does not look like a browser, and many refuse HEAD.
+// Servers of the government refuse what does not look like a browser.
 const headers = {
   'user-agent': 'Mozilla/5.0 (compatible; link check of a public information site)',
   accept: 'text/html,application/pdf,*/*',
   'accept-language': 'pt-BR,pt;q=0.9',
 };
 
-async function ask(url: string, method: 'HEAD' | 'GET', { timeout }: Manners): Promise<Answer> {
-  const response = await fetch(url, { method, headers, signal: AbortSignal.timeout(timeout) });
+async function ask(url: string, { timeout }: Manners): Promise<Answer> {
+  const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeout) });
   await response.body?.cancel();
   if (!response.ok) return { isAlive: false, reason: `resposta ${response.status}` };
   return response.redirected && new URL(response.url).pathname !== new URL(url).pathname
@@ -36,17 +34,12 @@ const failed = (error: unknown): Answer => ({
   reason: error instanceof Error ? String(error.cause ?? error.message) : String(error),
 });
 
-/** Asks for an address: HEAD, then GET, then again after a pause. Never throws. */
-export async function checkLink(url: string, manners: Manners): Promise<Answer> {
-  let answer: Answer = { isAlive: false, reason: 'não foi perguntado' };
-  for (let attempt = 0; attempt <= manners.retries; attempt += 1) {
-    if (attempt > 0) await rest(manners.pause * attempt);
-    for (const method of ['HEAD', 'GET'] as const) {
-      answer = await ask(url, method, manners).catch(failed);
-      if (answer.isAlive) return answer;
-    }
-  }
-  return answer;
+/** Asks for an address, and again after a pause. Never throws. */
+export async function checkLink(url: string, manners: Manners, attempt = 0): Promise<Answer> {
+  const answer = await ask(url, manners).catch(failed);
+  if (answer.isAlive || attempt === manners.retries) return answer;
+  await rest(manners.pause * (attempt + 1));
+  return checkLink(url, manners, attempt + 1);
 }
 
 /** Asks for all addresses: hosts side by side, the addresses of one host one after the other. */
@@ -64,14 +57,4 @@ export async function checkLinks(
       }
     }),
   );
-}
-
-/** Whether any of the hosts has an address at all: without a network, none has, and none is to blame. */
-export async function hasNetwork(
-  urls: readonly string[],
-  find: (host: string) => Promise<unknown> = lookup,
-): Promise<boolean> {
-  const hosts = [...new Set(urls.map((url) => new URL(url).hostname))];
-  const found = await Promise.allSettled(hosts.map((host) => find(host)));
-  return found.some(({ status }) => status === 'fulfilled');
 }

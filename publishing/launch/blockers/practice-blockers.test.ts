@@ -59,28 +59,13 @@ describe('dados do escritório', () => {
     }
   });
 
-  it.each<[keyof Practice, string]>([
-    ['siteAddress', 'https://www.escritorio.com.br'],
-    ['practiceName', 'Silva Advocacia'],
-    ['practiceRegistration', 'OAB/SP 1.234'],
-    ['chatNumber', '5511987654321'],
-    ['phone', '(11) 98765-4321'],
-    ['email', 'contato@escritorio.com.br'],
-  ])('%s: recusa o exemplo do guia, %s', (field, value) => {
-    expect(problemsOf({ [field]: value })).toEqual([
-      `campo “${field}”: “${value}” é um valor de exemplo`,
-    ]);
-  });
-
   it('recusa a advogada do guia, mas não quem só divide com ela o nome ou o número', () => {
     const guide = { name: 'Maria da Silva', oab: 'OAB/SP 123.456' };
     expect(problemsOf({ lawyers: [guide] })[0]).toContain('“lawyers.0”');
     expect(problemsOf({ lawyers: [{ ...guide, oab: 'OAB/SP 234.567' }] })).toEqual([]);
     expect(problemsOf({ lawyers: [{ ...guide, name: 'Maria Jequitibá' }] })).toEqual([]);
   });
-});
 
-describe('número da conversa', () => {
   it.each([
     ['celular, 13 algarismos', '5531991234567'],
     ['celular do DDD 55', '5555991234567'],
@@ -89,97 +74,80 @@ describe('número da conversa', () => {
   ])('aceita %s: %s', (_, chatNumber) => {
     expect(problemsOf({ chatNumber })).toEqual([]);
   });
-
-  it.each([
-    ['celular sem o 9', '553191234567'],
-    ['um algarismo a menos', '553199123456'],
-    ['um algarismo a mais', '55319912345678'],
-    ['sem o 55', '31991234567'],
-    ['DDD com zero', '5530991234567'],
-    ['DDD que não existe', '5523991234567'],
-    ['fixo que começa com 6', '553162345678'],
-    ['0800 com algarismo a menos', '55800123456'],
-    ['com sinais', '+5531991234567'],
-  ])('recusa %s: %s', (_, chatNumber) => {
-    expect(problemsOf({ chatNumber })).toEqual([
-      `campo “chatNumber”: “${chatNumber}” não é um número de WhatsApp no Brasil`,
-    ]);
-  });
 });
 
-describe('endereço, telefone, estado e OAB', () => {
-  it.each([
-    'http://www.previdenciaclara.com.br',
-    'https://previdenciaclara',
-    'https://previdenciaclara.test',
-    'https://previdenciaclara.local',
-    'https://203.0.113.7',
-  ])('recusa o endereço %s', (siteAddress) => {
-    expect(problemsOf({ siteAddress })[0]).toContain('endereço com https que exista');
-  });
+const example = 'é um valor de exemplo';
+const noChat = 'não é um número de WhatsApp no Brasil';
+const noAddress = 'não é um endereço com https que exista';
+const noPhone = 'não é um telefone do Brasil';
+const [office] = real.offices as [Practice['offices'][number]];
+const lawyer = (oab: string, ...supplementaryOab: string[]) => ({
+  lawyers: [{ name: 'Araçá do Exemplo', oab, supplementaryOab }],
+});
 
-  it.each(['https://localhost:4321', 'https://www.nome.example'])(
-    'recusa o endereço de exemplo %s, uma vez só',
-    (siteAddress) => {
-      expect(problemsOf({ siteAddress })).toEqual([
-        `campo “siteAddress”: “${siteAddress}” é um valor de exemplo`,
-      ]);
-    },
-  );
-
-  it.each(['(23) 99123-4567', '(31) 9912-34567', '(31) 9123-456'])(
-    'recusa o telefone %s',
-    (phone) => {
-      expect(problemsOf({ phone })[0]).toContain('não é um telefone do Brasil');
-    },
-  );
-
-  it('recusa sigla que não é de estado', () => {
-    const [office] = real.offices;
-    expect(problemsOf({ offices: [office, { ...office, state: 'XX' }] })).toEqual([
-      'campo “offices.1.state”: “XX” não é a sigla de um estado',
-    ]);
-  });
-
-  it('confere o telefone de cada endereço', () => {
-    const [office] = real.offices;
-    expect(problemsOf({ offices: [{ ...office, phone: '(23) 3234-5678' }] })[0]).toContain(
-      '“offices.0.phone”: “(23) 3234-5678” não é um telefone do Brasil',
-    );
-  });
-
-  it.each(['OAB/XX 123.456', '123.456', ''])('recusa a inscrição “%s”', (oab) => {
-    expect(problemsOf({ lawyers: [{ name: 'Araçá do Exemplo', oab }] })[0]).toContain(
+describe('recusa, uma vez só', () => {
+  it.each<[facts: Partial<Practice>, field: string, value: string, told: string]>([
+    ...(
+      [
+        ['siteAddress', 'https://www.escritorio.com.br', example],
+        ['practiceName', 'Silva Advocacia', example],
+        ['practiceRegistration', 'OAB/SP 1.234', example],
+        ['chatNumber', '5511987654321', example],
+        ['phone', '(11) 98765-4321', example],
+        ['email', 'contato@escritorio.com.br', example],
+        ['siteAddress', 'https://localhost:4321', example],
+        ['siteAddress', 'https://www.nome.example', example],
+        ['practiceRegistration', 'OAB/SP 000.012', example],
+        // Without the 9, a digit less, one more, no 55, an area code with zero, one that does not exist.
+        ['chatNumber', '553191234567', noChat],
+        ['chatNumber', '553199123456', noChat],
+        ['chatNumber', '55319912345678', noChat],
+        ['chatNumber', '31991234567', noChat],
+        ['chatNumber', '5530991234567', noChat],
+        ['chatNumber', '5523991234567', noChat],
+        // A landline from 6 on, a 0800 that is too short, signs.
+        ['chatNumber', '553162345678', noChat],
+        ['chatNumber', '55800123456', noChat],
+        ['chatNumber', '+5531991234567', noChat],
+        ['siteAddress', 'http://www.previdenciaclara.com.br', noAddress],
+        ['siteAddress', 'https://previdenciaclara', noAddress],
+        ['siteAddress', 'https://previdenciaclara.test', noAddress],
+        ['siteAddress', 'https://previdenciaclara.local', noAddress],
+        ['siteAddress', 'https://203.0.113.7', noAddress],
+        ['phone', '(23) 99123-4567', noPhone],
+        ['phone', '(31) 9912-34567', noPhone],
+        ['phone', '(31) 9123-456', noPhone],
+        ['projectName', 'Benefício Garantido', ''],
+        ['practiceName', 'Causa Ganha Advocacia', ''],
+        ['practiceName', 'Especialistas em INSS', ''],
+      ] as const
+    ).map(([field, value, told]): [Partial<Practice>, string, string, string] => [
+      { [field]: value },
+      field,
+      value,
+      told,
+    ]),
+    [{ offices: [office, { ...office, state: 'XX' }] }, 'offices.1.state', 'XX', 'não é a sigla'],
+    [
+      { offices: [{ ...office, phone: '(23) 3234-5678' }] },
+      'offices.0.phone',
+      '(23) 3234-5678',
+      noPhone,
+    ],
+    [lawyer('OAB/XX 123.456'), 'lawyers.0.oab', 'OAB/XX 123.456', 'não é uma inscrição da OAB'],
+    [lawyer('123.456'), 'lawyers.0.oab', '123.456', 'não é uma inscrição da OAB'],
+    [lawyer(''), 'lawyers.0.oab', '', 'não é uma inscrição da OAB'],
+    [lawyer('OAB/SP 000.000'), 'lawyers.0.oab', 'OAB/SP 000.000', example],
+    [lawyer('OAB/UF 123.456'), 'lawyers.0.oab', 'OAB/UF 123.456', example],
+    [
+      lawyer('OAB/SP 123.456', 'OAB/RJ 98.765', 'OAB/XX 54.321'),
+      'lawyers.0.supplementaryOab.1',
+      'OAB/XX 54.321',
       'não é uma inscrição da OAB',
-    );
-  });
-
-  it.each([
-    ['projectName', 'Benefício Garantido'],
-    ['practiceName', 'Causa Ganha Advocacia'],
-    ['practiceName', 'Especialistas em INSS'],
-  ])('recusa em %s o que a OAB proíbe: %s', (field, name) => {
-    expect(problemsOf({ [field]: name })).toEqual([
-      expect.stringContaining(`campo “${field}”: “${name}”`),
+    ],
+  ])('%o', (facts, field, value, told) => {
+    expect(problemsOf(facts)).toEqual([
+      expect.stringContaining(`campo “${field}”: “${value}” ${told}`),
     ]);
   });
-
-  it('confere também as inscrições suplementares', () => {
-    const lawyer = { name: 'Araçá do Exemplo', oab: 'OAB/SP 123.456' };
-    const supplementaryOab = ['OAB/RJ 98.765', 'OAB/XX 54.321', 'OAB/UF 000.001'];
-    expect(problemsOf({ lawyers: [{ ...lawyer, supplementaryOab }] })).toEqual([
-      'campo “lawyers.0.supplementaryOab.2”: “OAB/UF 000.001” é um valor de exemplo',
-      'campo “lawyers.0.supplementaryOab.1”: “OAB/XX 54.321” não é uma inscrição da OAB',
-    ]);
-  });
-
-  it.each(['OAB/SP 000.000', 'OAB/SP 000.012', 'OAB/UF 123.456'])(
-    'recusa a inscrição de exemplo “%s”, também no registro da sociedade',
-    (oab) => {
-      expect(problemsOf({ lawyers: [{ name: 'Araçá do Exemplo', oab }] })).toEqual([
-        `campo “lawyers.0.oab”: “${oab}” é um valor de exemplo`,
-      ]);
-      expect(problemsOf({ practiceRegistration: oab })).toHaveLength(1);
-    },
-  );
 });
