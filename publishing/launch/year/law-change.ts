@@ -1,3 +1,4 @@
+import { type Document, isSeq, parseDocument, type YAMLMap } from 'yaml';
 import type { WrittenSeries } from '#law/written.ts';
 import { type Topic, topics } from './topics.ts';
 
@@ -39,33 +40,24 @@ export function changesFrom(
   }));
 }
 
-const written = ({ date, what, pages, base }: Change, indent: string): string =>
-  [
-    `${indent}- date: ${date}`,
-    `${indent}  what: ${what}`,
-    `${indent}  pages: [${pages.join(', ')}]`,
-    `${indent}  base: [${base}]\n`,
-  ].join('\n');
-
 /** How a line of the command begins, whatever the amount. */
 const beginnings = topics.flatMap(({ change }) => change?.says.split('{valor}')[0] ?? []);
 
-interface Entry {
-  readonly text: string;
-  /** Whether it tells the change, in whatever words. */
-  readonly isOf: (change: Change) => boolean;
-  /** Whether the command wrote it, and may write it anew. */
-  readonly isOurs: boolean;
+interface Entry extends Omit<Change, 'base'> {
+  readonly base: readonly string[];
 }
 
-function entryOf(text: string): Entry {
-  const [, date = ''] = /^ *- date: ["']?([\d-]+)/.exec(text) ?? [];
-  const [, what = ''] = /^ *what: ["']?(.*)$/m.exec(text) ?? [];
-  return {
-    text,
-    isOf: (change) => change.date === date && new RegExp(`[[ ]${change.base}[,\\]\\n]`).test(text),
-    isOurs: beginnings.some((beginning) => what.startsWith(beginning)),
-  };
+/** Whether the command wrote an entry, and may write it anew. */
+const isOurs = ({ what }: Entry): boolean => beginnings.some((start) => what.startsWith(start));
+
+/** Whether an entry tells the change, in whatever words. */
+const tells = ({ date, base }: Entry, change: Change): boolean =>
+  date === change.date && base.includes(change.base);
+
+function nodeOf(document: Document, { base, ...change }: Change): YAMLMap {
+  const node = document.createNode({ ...change, base: [base] }) as YAMLMap;
+  for (const { value } of node.items) if (isSeq(value)) value.flow = true;
+  return node;
 }
 
 /**
@@ -73,20 +65,19 @@ function entryOf(text: string): Entry {
  * @throws {RangeError} for a file without a list of changes
  */
 export function withChanges(text: string, changes: readonly Change[]): string {
-  const [, head = '', list = ''] = /^([\s\S]*?^changes:\n)([\s\S]*)$/m.exec(text) ?? [];
-  if (head === '') throw new RangeError('falta a lista “changes:”');
-  const indent = /^( *)- /.exec(list)?.[1] ?? '  ';
-  const entries = list.split(new RegExp(`(?=^${indent}- date: )`, 'm')).map(entryOf);
+  const document = parseDocument(text);
+  const list = document.get('changes');
+  if (!isSeq(list)) throw new RangeError('falta a lista “changes:”');
+  const entries: readonly Entry[] = list.toJS(document);
   const added = changes.filter(
     (change) =>
-      !entries.some(
-        (entry) => entry.isOf(change) && (!entry.isOurs || entry.text === written(change, indent)),
-      ),
+      !entries.some((one) => tells(one, change) && (!isOurs(one) || one.what === change.what)),
   );
-  const kept = entries.filter((entry) => !(entry.isOurs && added.some(entry.isOf)));
-  return [
-    head,
-    ...added.map((change) => written(change, indent)),
-    ...kept.map((entry) => entry.text),
-  ].join('');
+  if (added.length === 0) return text;
+  const kept = list.items.filter((_, index) => {
+    const one = entries[index];
+    return !(one && isOurs(one) && added.some((change) => tells(one, change)));
+  });
+  list.items = [...added.map((change) => nodeOf(document, change)), ...kept];
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
 }
