@@ -9,19 +9,26 @@ import {
 } from './headers.ts';
 import { inlineHashes } from './inline-hashes.ts';
 
-test('hashed assets never change; pages and everything else are revalidated', () => {
-  const immutable = 'public, max-age=31536000, immutable';
-  expect(headersFor('/_astro/form.D4x1.js')['Cache-Control']).toBe(immutable);
-  for (const path of ['/', '/beneficios/bpc-loas', '/sitemap.xml', '/_astro', '/x/_astro/y.js']) {
-    expect(headersFor(path)['Cache-Control']).toBe('no-cache');
-  }
+test.each([
+  ['public, max-age=31536000, immutable', ['/_astro/form.D4x1.js', '/leitor-A1b2.js', '/og/a.png']],
+  [
+    'public, max-age=86400',
+    ['/favicon.svg', '/favicon.ico', '/desenhos.svg', '/speculation-rules.json', '/embutir.js'],
+  ],
+  [
+    'no-cache',
+    ['/', '/beneficios/bpc-loas', '/sitemap.xml', '/_astro', '/x/_astro/y.js', '/404', '/sw.js'],
+  ],
+])('kept as %s: %o', (cache, paths) => {
+  for (const path of paths) expect(headersFor(path)['Cache-Control'], path).toBe(cache);
 });
 
-test('every path gets the security headers', () => {
+test('every path gets the security headers, and sharing stays allowed', () => {
   for (const path of ['/', '/_astro/form.D4x1.js', '/404']) {
     expect(headersFor(path)).toMatchObject({
       'Cross-Origin-Embedder-Policy': 'require-corp',
       'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy': expect.stringMatching(/^(?!.*web-share).*camera=\(\)/),
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',
     });
@@ -29,85 +36,52 @@ test('every path gets the security headers', () => {
   }
 });
 
-test('others get only what a frame of theirs needs, and may frame only what is made for it', () => {
+const ours = ['/', '/embutir', '/ferramentas/renda-bpc', '/carta', '/404', '/sw.js'];
+const ofFrames = ['/embutir/renda-bpc', '/embutir.js'];
+const ofPrograms = ['/dados', '/dados/teto-inss.json', '/dados/casos/prazos.json'];
+
+test('others get what a frame, a preview or a program of theirs needs, and nothing else', () => {
   const open = (path: string) =>
     headersFor(path)['Cross-Origin-Resource-Policy'] === 'cross-origin';
+  const readable = (path: string) => headersFor(path)['Access-Control-Allow-Origin'] === '*';
   const framable = (path: string) =>
     headersFor(path)['Content-Security-Policy']?.includes('frame-ancestors *');
-  const paths = [
-    '/',
-    '/embutir',
-    '/ferramentas/renda-bpc',
-    '/carta',
-    '/404',
-    '/sw.js',
+  const all = [
+    ...ours,
+    ...ofFrames,
+    ...ofPrograms,
+    '/_astro/form.js',
+    '/og/bpc.png',
     '/leitor-A.js',
   ];
-  expect(paths.filter((path) => open(path) || framable(path))).toEqual([]);
-  for (const path of ['/embutir/renda-bpc', '/embutir.js', '/_astro/form.js'])
-    expect(open(path)).toBe(true);
-  expect(framable('/embutir/renda-bpc')).toBe(true);
+  expect(all.filter(open)).toEqual([...ofFrames, ...ofPrograms, '/_astro/form.js', '/og/bpc.png']);
+  expect(all.filter(readable)).toEqual([...ofPrograms, '/_astro/form.js']);
+  expect(all.filter(framable)).toEqual(['/embutir/renda-bpc']);
+  expect(['/dadosx', '/carta/dados/a'].filter(readable)).toEqual([]);
+  expect(headersFor('/dados')).not.toHaveProperty('Access-Control-Allow-Credentials');
 });
 
-test('over TLS, two years of https are promised for everything below', () => {
-  const days = 24 * 60 * 60;
+test('over TLS, two years of https are promised for everything below; in the first week five minutes, for this name', () => {
   expect(transportHeaders(false)['Strict-Transport-Security']).toBe(
-    `max-age=${2 * 365 * days}; includeSubDomains`,
+    `max-age=${2 * 365 * 24 * 60 * 60}; includeSubDomains`,
   );
-});
-
-test('in the first week they are promised for five minutes, and for this name only', () => {
   expect(transportHeaders(true)['Strict-Transport-Security']).toBe('max-age=300');
 });
 
-test('an icon, whose name stays when its content changes, is kept for a day', () => {
-  for (const icon of ['/favicon.svg', '/favicon.ico', '/desenhos.svg']) {
-    expect(headersFor(icon)['Cache-Control']).toBe('public, max-age=86400');
-  }
-});
-
-test('sharing stays allowed, the camera does not', () => {
-  const policy = headersFor('/')['Permissions-Policy'];
-  expect(policy).toContain('camera=()');
-  expect(policy).not.toContain('web-share=()');
-});
-
-test('preview images may be shown by other sites', () => {
-  expect(headersFor('/og/bpc.png')['Cross-Origin-Resource-Policy']).toBe('cross-origin');
-});
-
-test('any site may read the data for programs, and the programs of tools in frames, and nothing else', () => {
-  const open = (path: string) => headersFor(path)['Access-Control-Allow-Origin'];
-  for (const path of ['/dados', '/dados/teto-inss.json', '/dados/casos/prazos.json']) {
-    expect(open(path)).toBe('*');
-    expect(headersFor(path)['Cross-Origin-Resource-Policy']).toBe('cross-origin');
-    expect(headersFor(path)).not.toHaveProperty('Access-Control-Allow-Credentials');
-  }
-  for (const path of [
-    '/',
-    '/dadosx',
-    '/fontes',
-    '/og/a.png',
-    '/embutir/renda-bpc',
-    '/carta/dados/a',
-  ])
-    expect(open(path)).toBeUndefined();
-  expect(headersFor('/dados/mudancas.xml')['Content-Type']).toBe('application/atom+xml');
-});
-
-test('links are fetched ahead from pages only, by rules that are kept for a day', () => {
+test('links are fetched ahead from pages only', () => {
   expect(headersFor('/', inlineHashes(''))).toMatchObject(pageHeaders);
   expect(headersFor('/favicon.svg')).not.toHaveProperty('Speculation-Rules');
-  const rules = '/speculation-rules.json';
-  expect(pageHeaders['Speculation-Rules']).toBe(`"${rules}"`);
-  expect(headersFor(rules)['Content-Type']).toBe('application/speculationrules+json');
-  expect(headersFor(rules)['Cache-Control']).toBe('public, max-age=86400');
-  expect(headersFor(`${rules}x`)['Cache-Control']).toBe('no-cache');
+  expect(pageHeaders['Speculation-Rules']).toBe('"/speculation-rules.json"');
 });
 
-test('manifest and icon have their own types wherever they are', () => {
-  expect(headersFor('/manifest.webmanifest')['Content-Type']).toBe('application/manifest+json');
-  expect(headersFor('/favicon.ico')['Content-Type']).toBe('image/x-icon');
+test.each([
+  ['/speculation-rules.json', 'application/speculationrules+json'],
+  ['/dados/mudancas.xml', 'application/atom+xml'],
+  ['/manifest.webmanifest', 'application/manifest+json'],
+  ['/favicon.ico', 'image/x-icon'],
+  ['/speculation-rules.jsonx', undefined],
+])('%s is of type %s', (path, type) => {
+  expect(headersFor(path)['Content-Type']).toBe(type);
 });
 
 test('the policy lists the inline code of the page and nothing unsafe', () => {
@@ -134,26 +108,14 @@ test('the policy lists the inline code of the page and nothing unsafe', () => {
   expect(headersFor('/')['Content-Security-Policy']).toContain("style-src 'self';");
 });
 
-test('the program that reads it obeys a policy of its own, and never changes', () => {
-  expect(headersFor('/leitor-A1b2.js')).toMatchObject({
-    'Cache-Control': 'public, max-age=31536000, immutable',
-    'Content-Security-Policy':
-      "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
-  });
-});
+const shut = "base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
 
-test('the program that reads photographs may run an engine that is handed in, and reach nothing', () => {
-  expect(headersFor('/leitor-foto-A1b2.js')).toMatchObject({
-    'Cache-Control': 'public, max-age=31536000, immutable',
-    'Content-Security-Policy':
-      "default-src 'none'; script-src 'wasm-unsafe-eval'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
-  });
-});
-
-test('the file of drawings may have styles of its own, and nothing else', () => {
-  expect(headersFor('/desenhos.svg')['Content-Security-Policy']).toBe(
-    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
-  );
+test.each([
+  ['/leitor-A1b2.js', `${shut}; trusted-types 'none'`],
+  ['/leitor-foto-A1b2.js', `script-src 'wasm-unsafe-eval'; ${shut}; trusted-types 'none'`],
+  ['/desenhos.svg', `style-src 'unsafe-inline'; ${shut}`],
+])('%s reaches nothing, and has a policy of its own', (path, policy) => {
+  expect(headersFor(path)['Content-Security-Policy']).toBe(`default-src 'none'; ${policy}`);
 });
 
 test('every rule can be written as an nginx, Caddy or CDN pattern', () => {

@@ -2,56 +2,35 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '#tests/machine/temporary-folder.ts';
-import { packageLicence } from './licence.ts';
-import { licencesText } from './licences-text.ts';
+import { licencesText, packageLicence } from './licences.ts';
 import { shippedPackages } from './shipped-packages.ts';
 
 const folder = temporaryFolder('licence');
 
-describe('pacotes que chegam ao visitante', () => {
-  const chunk = (modules: Record<string, number>) => ({
-    type: 'chunk' as const,
-    modules: Object.fromEntries(
-      Object.entries(modules).map(([id, renderedLength]) => [id, { renderedLength }]),
-    ),
-  });
-
-  it('cada um uma vez, também com @ e dentro de outro; os nossos arquivos, não', () => {
-    const bundle = {
-      'a.js': chunk({
-        '/site/src/island.tsx': 10,
-        '/site/node_modules/react/cjs/react.js': 10,
-        '/site/node_modules/react/jsx-runtime.js?x=1': 10,
-        '/site/node_modules/@scope/tool/dist/index.js': 10,
-      }),
-      'b.js': chunk({
-        '/site/node_modules/react/index.js': 10,
-        '/site/node_modules/.cache/made/by-the-build.bin?url': 10,
-        '/site/node_modules/one/node_modules/two/index.js': 10,
-        'C:\\site\\node_modules\\three\\index.js': 10,
-      }),
-      'font.woff2': { type: 'asset' as const },
-    };
-    expect(shippedPackages(bundle)).toEqual([
-      '/site/node_modules/react',
-      '/site/node_modules/@scope/tool',
-      '/site/node_modules/one/node_modules/two',
-      'C:/site/node_modules/three',
-    ]);
-  });
-
-  it('o que o empacotador acrescenta conta como dele', () => {
-    const bundle = {
-      'a.js': chunk({ '\0vite/preload-helper.js': 10, '\0rolldown/runtime.js': 10, '\0other': 10 }),
-    };
-    expect(shippedPackages(bundle)).toEqual(['node_modules/vite', 'node_modules/rolldown']);
-  });
-
-  it('não conta o que foi importado e não ficou', () => {
-    expect(shippedPackages({ 'a.js': chunk({ '/site/node_modules/zod/index.js': 0 }) })).toEqual(
-      [],
-    );
-  });
+it('de um programa contam os pacotes de que algo ficou, e o empacotador; os nossos arquivos, não', () => {
+  const modules = {
+    '/site/src/island.tsx': 10,
+    '/site/node_modules/react/cjs/react.js': 10,
+    '/site/node_modules/react/jsx-runtime.js?x=1': 10,
+    '/site/node_modules/@scope/tool/dist/index.js': 10,
+    '/site/node_modules/.cache/made/by-the-build.bin?url': 10,
+    '/site/node_modules/one/node_modules/two/index.js': 10,
+    'C:\\site\\node_modules\\three\\index.js': 10,
+    '/site/node_modules/zod/index.js': 0,
+    '\0vite/preload-helper.js': 10,
+    '\0rolldown/runtime.js': 10,
+    '\0other': 10,
+  };
+  const weights = Object.entries(modules).map(([id, renderedLength]) => [id, { renderedLength }]);
+  const chunk = { type: 'chunk' as const, modules: Object.fromEntries(weights) };
+  expect(shippedPackages({ 'a.js': chunk, 'font.woff2': { type: 'asset' } })).toEqual([
+    '/site/node_modules/react',
+    '/site/node_modules/@scope/tool',
+    '/site/node_modules/one/node_modules/two',
+    'C:/site/node_modules/three',
+    'node_modules/vite',
+    'node_modules/rolldown',
+  ]);
 });
 
 describe('licença de um pacote', () => {

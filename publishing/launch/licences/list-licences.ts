@@ -1,9 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import type { HeadingFont } from '#texts/brand/heading-font.ts';
-import { type Licence, packageLicence } from './licence.ts';
-import { licencesText } from './licences-text.ts';
-import { photoEngineLicences } from './photo-engine.ts';
+import { type Licence, licencesText, packageLicence, photoEngineLicences } from './licences.ts';
 import { type Bundle, shippedPackages } from './shipped-packages.ts';
 
 /** Astro writes what wakes an island into the page itself, where the bundler does not see it. */
