@@ -119,15 +119,39 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-describe('o editor só fala com a própria página', () => {
-  it('outro nome que leva a esta máquina é recusado', async () => {
-    expect((await ask('/pasta', { headers: { host: 'mau.example' } })).status).toBe(403);
-  });
+const post = (value: unknown): Asked => ({ method: 'POST', body: JSON.stringify(value) });
+const draft = (asked: string, form = {}): Asked => post({ file: asked, form, isQuick: true });
+const elsewhere = { origin: 'http://mau.example' };
+const put404 = { method: 'PUT', body: 'x' };
 
-  it('outra página não lê nem escreve', async () => {
-    const origin = 'http://mau.example';
-    expect((await ask('/pasta', { headers: { origin } })).status).toBe(403);
-    expect((await ask(`/pasta/${file}`, { method: 'PUT', headers: { origin } })).status).toBe(403);
+describe('o editor só fala com a própria página, e só de textos', () => {
+  it.each<[name: string, path: string, asked: Asked, status: number]>([
+    ['outro nome que leva a esta máquina', '/pasta', { headers: { host: 'mau.example' } }, 403],
+    ['outra página que lê', '/pasta', { headers: elsewhere }, 403],
+    ['outra página que escreve', `/pasta/${file}`, { method: 'PUT', headers: elsewhere }, 403],
+    ['sem chave', '/pasta', { door: '' }, 403],
+    ['sem a chave inteira', '/pasta', { door: `/${key.slice(1)}` }, 403],
+    ['com outra chave', '/pasta', { door: '/pasta' }, 403],
+    ['uma figura de fora', '/pasta', { headers: { 'sec-fetch-site': 'cross-site' } }, 403],
+    ['uma figura de perto', '/pasta', { headers: { 'sec-fetch-site': 'same-site' } }, 403],
+    ['um texto enorme', '/julgar', draft(file, { x: 'x'.repeat(500_000) }), 413],
+    ['um endereço que não se lê', '/pasta/%', {}, 400],
+    ['o que não é JSON', '/julgar', { method: 'POST', body: '{' }, 400],
+    ['um achado que não há', '/assinar', post({ file, who: 'Maria', finding: 'constructor' }), 400],
+    ['julgar o que não é texto', '/julgar', draft('README.md'), 404],
+    ['julgar o que está fora', '/julgar', draft('../fora.md'), 404],
+    ['julgar por um desvio', '/julgar', draft('content/benefits/../../package.json'), 404],
+    ['julgar um nome longo', '/julgar', draft(longName), 404],
+    ['desfazer em outro arquivo', '/desfazer', post({ file: 'package.json', id: 'a' }), 404],
+    ['desfazer por outro nome', '/desfazer', post({ file, id: 'HEAD^' }), 404],
+    ['ler o que não é texto', '/pasta/package.json', {}, 404],
+    ['escrever o que não é texto', '/pasta/package.json', put404, 404],
+    ['ler por um desvio', '/pasta/content/..%2Fpackage.json', {}, 404],
+    ['escrever por um desvio', '/pasta/content/..%2Fpackage.json', put404, 404],
+    ['ler as assinaturas', '/pasta/practice/signatures.yaml', {}, 404],
+    ['escrever assinaturas', '/pasta/practice/signatures.yaml', put404, 404],
+  ])('%s', async (_, path, asked, status) => {
+    expect((await ask(path, asked)).status).toBe(status);
   });
 
   it('quem não diz de que página vem não escreve', async () => {
@@ -135,82 +159,22 @@ describe('o editor só fala com a própria página', () => {
     expect(status).toBe(403);
   });
 
-  it.each(['', `/${key.slice(1)}`, '/pasta'])('sem a chave inteira: “%s”', async (door) => {
-    expect((await ask('/pasta', { door })).status).toBe(403);
-  });
-
-  it.each(['cross-site', 'same-site'])('uma figura de outra página: %s', async (from) => {
-    const headers = { 'sec-fetch-site': from };
-    expect((await ask(`/assinar?arquivo=${file}`, { headers })).status).toBe(403);
-  });
-
-  it('um texto maior que o máximo não é recebido', async () => {
-    const body = JSON.stringify({ file, form: { x: 'x'.repeat(500_000) }, isQuick: true });
-    const { status } = await ask('/julgar', { method: 'POST', body });
-    expect(status).toBe(413);
-  });
-
-  it.each([
-    ['GET', '/pasta/%', ''],
-    ['POST', '/julgar', '{'],
-    ['POST', '/assinar', JSON.stringify({ file, who: 'Maria', finding: 'constructor' })],
-  ])('o que não se entende é dito: %s %s', async (method, path, body) => {
-    expect((await ask(path, { method, body })).status).toBe(400);
-  });
-
-  it.each(['README.md', '../fora.md', 'content/benefits/../../package.json', longName])(
-    'só se julga o que se pode escrever: %s',
-    async (asked) => {
-      const body = JSON.stringify({ file: asked, form: {}, isQuick: true });
-      expect((await ask('/julgar', { method: 'POST', body })).status).toBe(404);
-    },
-  );
-
-  it('um atalho para outro lugar não é lido nem escrito', async () => {
-    const led = 'content/benefits/atalho.md';
-    mkdirSync(join(site, 'content/benefits'));
+  it('um atalho para outro lugar e uma pasta com nome de texto não são textos', async () => {
+    const [led, named] = ['content/benefits/atalho.md', 'content/benefits/pasta.md'];
+    mkdirSync(join(site, named), { recursive: true });
     symlinkSync(join(site, 'package.json'), join(site, led));
-    expect((await ask(`/pasta/${led}`)).status).toBe(404);
-    expect((await ask(`/pasta/${led}`, { method: 'PUT', body: 'x' })).status).toBe(404);
+    expect((await ask('/pasta')).body).not.toMatch(/atalho|pasta\.md/);
+    for (const one of [led, named]) expect((await ask(`/pasta/${one}`)).status).toBe(404);
+    expect((await ask(`/pasta/${led}`, put404)).status).toBe(404);
     rmSync(join(site, led));
-  });
-
-  it('uma pasta com nome de texto não é um texto', async () => {
-    const named = 'content/benefits/pasta.md';
-    mkdirSync(join(site, named));
-    expect((await ask('/pasta')).body).not.toContain(named);
-    expect((await ask(`/pasta/${named}`)).status).toBe(404);
     rmSync(join(site, named), { recursive: true });
   });
 
-  it('quem chega e não diz nada não fica', () => {
-    expect(server.headersTimeout).toBeLessThan(10_000);
-  });
-
-  it.each([
-    ['de outro arquivo', 'package.json', 'a'.repeat(40), 404],
-    ['com outro nome', file, 'HEAD^', 404],
-  ])('não se desfaz uma mudança %s', async (_, of, id, refused) => {
-    const { status } = await ask('/desfazer', {
-      method: 'POST',
-      body: JSON.stringify({ file: of, id }),
-    });
-    expect(status).toBe(refused);
-  });
-
-  it.each([
-    '/pasta/package.json',
-    '/pasta/content/..%2Fpackage.json',
-    '/pasta/practice/signatures.yaml',
-  ])('nada fora dos textos: %s', async (path) => {
-    expect((await ask(path)).status).toBe(404);
-    expect((await ask(path, { method: 'PUT', body: 'x' })).status).toBe(404);
-  });
-
-  it('a página só carrega o que é desta pasta', async () => {
+  it('a página só carrega o que é desta pasta, e quem chega e não diz nada não fica', async () => {
     const { headers } = await ask('/');
     expect(headers['content-security-policy']).toContain("script-src 'self';");
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(server.headersTimeout).toBeLessThan(10_000);
   });
 });
 
@@ -250,10 +214,7 @@ describe('gravar', () => {
     });
     // What somebody else is at stays theirs.
     expect(git('show', '--name-only', '--format=', 'HEAD').trim()).toBe(file);
-    const undone = await ask('/desfazer', {
-      method: 'POST',
-      body: JSON.stringify({ file, id: changes[0]?.id }),
-    });
+    const undone = await ask('/desfazer', post({ file, id: changes[0]?.id }));
     expect(undone.status).toBe(200);
     expect(readFileSync(join(site, file), 'utf8')).toBe(text);
     expect(git('log', '-1', '--format=%s').trim()).toBe('Desfez: Glossário');
@@ -266,10 +227,7 @@ describe('a última mudança se desfaz também onde o texto não pode ser aberto
 
   it('um texto apagado volta, e o que já foi desfeito não se oferece de novo', async () => {
     expect(await last()).toBeUndefined();
-    await ask(`/pasta/${gone}`, {
-      method: 'PUT',
-      body: 'título',
-    });
+    await ask(`/pasta/${gone}`, { method: 'PUT', body: 'título' });
     const made = await last();
     expect(made.file).toBe(gone);
     await ask(`/pasta/${gone}`, { method: 'DELETE', headers: { 'if-match': markOf('título') } });
@@ -277,7 +235,7 @@ describe('a última mudança se desfaz também onde o texto não pode ser aberto
     expect(removed.file).toBe(gone);
     expect(removed.id).not.toBe(made.id);
 
-    const { status } = await ask('/desfazer', { method: 'POST', body: JSON.stringify(removed) });
+    const { status } = await ask('/desfazer', post(removed));
     expect(status).toBe(200);
     expect(readFileSync(join(site, gone), 'utf8')).toBe('título');
     expect(await last()).toBeUndefined();
@@ -287,33 +245,30 @@ describe('a última mudança se desfaz também onde o texto não pode ser aberto
 describe('assinar', () => {
   const read = async (): Promise<string> =>
     JSON.parse((await ask(`/assinar?arquivo=${file}`)).body).text;
-  const post = (who: string, text: string, signed = file) =>
-    ask('/assinar', {
-      method: 'POST',
-      body: JSON.stringify({ file: signed, who, finding: 'conferida', text }),
-    });
+  const sign = (who: string, text: string, signed = file) =>
+    ask('/assinar', post({ file: signed, who, finding: 'conferida', text }));
 
   it('quem não é do escritório ouve por quê, e o site é conferido de novo só depois de assinado', async () => {
     const before = askedAgain;
-    const { status, body } = await post('estranha', await read());
+    const { status, body } = await sign('estranha', await read());
     expect(status).toBe(422);
     expect(JSON.parse(body).refusal).toContain('quem assina?');
     expect(askedAgain).toBe(before);
-    expect((await post('Maria', await read())).status).toBe(200);
+    expect((await sign('Maria', await read())).status).toBe(200);
     expect(askedAgain).toBe(before + 1);
   });
 
   it('ninguém assina o que não leu: o que mudou depois é dito', async () => {
     const seen = await read();
     writeFileSync(join(site, file), `${seen}# nunca vista\n`);
-    const { status, body } = await post('Maria', seen);
+    const { status, body } = await sign('Maria', seen);
     expect(status).toBe(409);
     expect(JSON.parse(body).refusal).toContain('agora diz “# nunca vista”');
     writeFileSync(join(site, file), seen);
   });
 
   it('só o que tem formulário', async () => {
-    expect((await post('Maria', '{}', 'package.json')).status).toBe(404);
+    expect((await sign('Maria', '{}', 'package.json')).status).toBe(404);
     expect((await ask('/assinar?arquivo=package.json')).status).toBe(404);
   });
 });
@@ -361,7 +316,7 @@ describe('duas pessoas e outros programas', () => {
 
   const undoNewest = () => {
     const id = git('log', '-1', '--format=%H', '--', file).trim();
-    return ask('/desfazer', { method: 'POST', body: JSON.stringify({ file, id }) });
+    return ask('/desfazer', post({ file, id }));
   };
 
   it('o nome de passagem não leva a outro arquivo; o que o disco recusa é dito', async () => {
@@ -442,10 +397,7 @@ describe('duas pessoas e outros programas', () => {
     const object = join(site, '.git/objects', parent.slice(0, 2), parent.slice(2));
     writeFileSync(shallow, `${id}\n`);
     rmSync(object);
-    const { status, body } = await ask('/desfazer', {
-      method: 'POST',
-      body: JSON.stringify({ file, id }),
-    });
+    const { status, body } = await ask('/desfazer', post({ file, id }));
     expect(status).toBe(503);
     expect(JSON.parse(body).refusal).toContain('Git');
     expect(existsSync(join(site, file))).toBe(true);
