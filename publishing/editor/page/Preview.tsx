@@ -5,9 +5,7 @@ import { Faults } from './Faults.tsx';
 import { written } from './folder-handle.ts';
 import { whyRefused } from './refused.ts';
 import { Signing } from './Signing.tsx';
-import type { SiteWatch } from './site-watch.ts';
 import { askBefore, undo } from './undo.ts';
-import { WholeSite } from './WholeSite.tsx';
 
 interface State {
   changes?: readonly ToldChange[] | undefined;
@@ -19,7 +17,7 @@ const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 's
 
 /** Beside the form: what is wrong, the page as a phone shows it, who changed it. No hooks: see Writing.tsx. */
 export const previewOf = (
-  { draftsman, siteWatch }: { draftsman: Draftsman; siteWatch: SiteWatch },
+  draftsman: Draftsman,
   { shownAt, site }: { shownAt: string; site: string },
 ) =>
   class Preview extends Component<{ entry: EntryMap }, State> {
@@ -31,7 +29,6 @@ export const previewOf = (
 
     override componentDidMount() {
       draftsman.addEventListener('told', this.#told);
-      siteWatch.addEventListener('told', this.#told);
       written.addEventListener('written', this.#readAgain);
       this.#follow();
     }
@@ -42,7 +39,6 @@ export const previewOf = (
 
     override componentWillUnmount() {
       draftsman.removeEventListener('told', this.#told);
-      siteWatch.removeEventListener('told', this.#told);
       written.removeEventListener('written', this.#readAgain);
     }
 
@@ -100,17 +96,6 @@ export const previewOf = (
               {faults === undefined && <p>Conferindo…</p>}
               {faults?.length === 0 && <p>Nada neste arquivo.</p>}
               {faults && faults.length > 0 && <Faults faults={faults} hasPlaces />}
-            </div>
-          </section>
-          <section aria-labelledby="site">
-            <h2 id="site">O site inteiro</h2>
-            <div aria-live="polite">
-              <WholeSite
-                told={siteWatch.told}
-                open={(address) => {
-                  location.hash = address;
-                }}
-              />
             </div>
           </section>
           <section aria-labelledby="historia">

@@ -8,6 +8,12 @@ interface State {
   refusal: string;
 }
 
+const findings: Record<Finding, string> = {
+  conferida: 'Esta frase confere',
+  corrigida: 'Foi corrigida',
+  retirada: 'Foi retirada',
+};
+
 /** What a lawyer has read against the law, signed from where it stands. No hooks: see Writing.tsx. */
 export class Signing extends Component<{ file: string }, State> {
   override state: State = { refusal: '' };
@@ -35,9 +41,7 @@ export class Signing extends Component<{ file: string }, State> {
   readonly #sign = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     if (!currentTarget.form?.reportValidity()) return;
     const form = new FormData(currentTarget.form);
-    // A button beside a sentence says what it signs; the one below, what was chosen.
-    const what = currentTarget.value || String(form.get('what'));
-    const [finding, says] = what.split('\n') as [Finding, string?];
+    const [finding, says] = currentTarget.value.split('\n') as [Finding, string?];
     const response = await fetch('assinar', {
       method: 'POST',
       body: JSON.stringify({
@@ -100,27 +104,21 @@ export class Signing extends Component<{ file: string }, State> {
                   </a>
                 </p>
               ))}
-              <button type="button" value={`conferida\n${says}`} onClick={this.#sign}>
-                Esta frase confere
-              </button>
+              {Object.entries(findings).map(([finding, label]) => (
+                <button
+                  key={finding}
+                  type="button"
+                  value={`${finding}\n${says}`}
+                  onClick={this.#sign}
+                >
+                  {label}
+                </button>
+              ))}
             </li>
           ))}
         </ul>
-        <label>
-          O que assina
-          <select name="what" required defaultValue="conferida">
-            <option value="conferida">A página inteira</option>
-            {waiting.map(({ says }) => (
-              <optgroup key={says} label={says}>
-                <option value={`conferida\n${says}`}>Só esta frase: confere</option>
-                <option value={`corrigida\n${says}`}>Só esta frase: foi corrigida</option>
-                <option value={`retirada\n${says}`}>Só esta frase: foi retirada</option>
-              </optgroup>
-            ))}
-          </select>
-        </label>
-        <button type="button" onClick={this.#sign}>
-          Assinar
+        <button type="button" value="conferida" onClick={this.#sign}>
+          Assinar a página inteira
         </button>
       </form>
     );

@@ -1,5 +1,6 @@
 import './preferences.ts';
 import CMS from '@sveltia/cms';
+import { createRoot } from 'react-dom/client';
 import type { EditorConfig } from '../config/config.ts';
 import { readFile, writeFile } from '../writing/file-format.ts';
 import { formatName } from '../writing/form-names.ts';
@@ -8,7 +9,7 @@ import { Draftsman } from './drafts.ts';
 import { openSiteFolder } from './folder-handle.ts';
 import { previewOf } from './Preview.tsx';
 import { previewStyle } from './preview-style.ts';
-import { tellOfSite } from './site-bar.ts';
+import { SiteBar } from './SiteBar.tsx';
 import { SiteWatch } from './site-watch.ts';
 import { writingField } from './Writing.tsx';
 
@@ -43,10 +44,7 @@ for (const [name, { extension, ...format }] of Object.entries(formats)) {
   if (preview)
     CMS.registerPreviewTemplate(
       name,
-      previewOf(
-        { draftsman, siteWatch },
-        { shownAt: shownAt[name] ?? '/', site: preview },
-      ) as never,
+      previewOf(draftsman, { shownAt: shownAt[name] ?? '/', site: preview }) as never,
     );
 }
 
@@ -59,7 +57,7 @@ if (isHere) {
   localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
   openSiteFolder();
   const bar = document.getElementById('site-bar');
-  if (bar) tellOfSite(siteWatch, bar);
+  if (bar) createRoot(bar).render(<SiteBar siteWatch={siteWatch} />);
   siteWatch.ask();
 }
 

@@ -2,8 +2,6 @@
 export const previewStyle = `
   .beside { box-sizing: border-box; max-width: 420px; margin: 0 auto; padding: 16px; font: 16px/1.5 system-ui, sans-serif; color: #1c1b1a; background: #fff; }
   .beside h2 { margin: 24px 0 8px; font-size: 20px; }
-  .beside h3 { margin: 12px 0 0; font-size: 16px; overflow-wrap: anywhere; }
-  .beside section section button { margin-top: 8px; }
   .beside iframe { max-width: 100%; border: 2px solid #1c1b1a; border-radius: 16px; background: #fff; }
   .beside ol { margin: 0; padding: 0; list-style: none; }
   .beside ol li { margin: 12px 0; overflow-wrap: anywhere; }

@@ -11,7 +11,11 @@ export class SiteWatch extends EventTarget {
 
   constructor() {
     super();
-    written.addEventListener('written', () => this.ask());
+    written.addEventListener('written', () => {
+      // What was known of the site holds no longer.
+      this.told = { state: 'judging' };
+      this.ask();
+    });
   }
 
   /** Asks until it is known. */

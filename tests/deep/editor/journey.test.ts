@@ -125,7 +125,7 @@ it(
     const preview = beside().frameLocator('iframe');
     await preview.getByText(better).first().waitFor();
 
-    await beside().getByText('Nada a corrigir.').waitFor();
+    await page.getByText('Nada a corrigir.').waitFor();
     const history = beside().getByRole('listitem');
     expect(await history.first().textContent()).toContain('Mudou: BPC/LOAS');
 
@@ -148,7 +148,7 @@ it(
     await page.getByRole('textbox', { name: 'O que quer dizer' }).last().fill(meaning);
     await save();
     const bar = page.locator('#site-bar');
-    const faulty = bar.getByRole('link');
+    const faulty = bar.getByRole('link').first();
     await faulty.click();
     await beside().getByText(`diz “${unexplained}” sem explicar`).first().waitFor();
     expect(page.url()).not.toContain('glossario');
@@ -227,7 +227,7 @@ it(
     await beside().getByText('O que espera assinatura').click();
     const who = beside().getByRole('combobox', { name: 'Quem assina' });
     await who.selectOption({ index: 1 });
-    const sign = beside().getByRole('button', { name: 'Assinar' });
+    const sign = beside().getByRole('button', { name: 'Assinar a página' });
     await sign.click();
     expect(git('status', '--porcelain', '--', practice)).toBe('');
     await beside().getByRole('checkbox').check();
