@@ -159,10 +159,6 @@ describe('npm run launch-check', () => {
     expect(stdout).toContain('Contato de segurança: 1 impedimento');
   });
 
-  it('sem data, usa a de hoje', () => {
-    expect(run('tests/fixtures/practice').stdout).toContain('impede a publicação em 20');
-  });
-
   it('recusa uma data que não existe', () => {
     const { status, stderr } = run(practiceFolder, '2026-02-30');
     expect(status).toBe(1);

@@ -51,106 +51,78 @@ const shown = (
   ].join('\n');
 };
 
-class Sitting {
-  readonly #sentences: readonly WaitingSentence[];
-  readonly #desk: Desk;
-  readonly #start: number;
-  readonly #steps: {
-    place: number;
-    signatures: readonly Signature[];
-    unsettle: (() => void) | undefined;
-  }[] = [];
-  #signatures: readonly Signature[];
-  #place = 0;
-
-  constructor(sentences: readonly WaitingSentence[], before: readonly Signature[], desk: Desk) {
-    this.#sentences = sentences;
-    this.#signatures = before;
-    this.#desk = desk;
-    this.#start = desk.now();
-  }
-
-  #signed(sentence: WaitingSentence, finding: Finding, says = sentence.says): void {
-    const was = says === sentence.says ? undefined : sentence.says;
-    const { file } = sentence;
-    const own = this.#desk.sign({ text: file, says, was, finding });
-    const now = finding === 'corrigida' ? says : undefined;
-    const unsettle =
-      finding === 'conferida' ? undefined : this.#desk.settle(file, sentence.says, now);
-    this.#steps.push({ place: this.#place, signatures: this.#signatures, unsettle });
-    this.#keep(withSignature(this.#signatures, own), this.#place + 1);
-  }
-
-  #keep(signatures: readonly Signature[], place: number): void {
-    this.#signatures = signatures;
-    this.#place = place;
-    this.#desk.keep(signatures);
-  }
-
-  #back(): void {
-    const last = this.#steps.pop();
-    last?.unsettle?.();
-    if (last) this.#keep(last.signatures, last.place);
-    this.#desk.tell(last ? '  Desfeito.' : '  Nada foi assinado aqui ainda.');
-  }
-
-  #minutesLeft(): number {
-    const read = this.#steps.length;
-    const spent = (this.#desk.now() - this.#start) / 60_000;
-    const each = (spent + usual.minutes * usual.sentences) / (read + usual.sentences);
-    return Math.ceil(each * (this.#sentences.length - this.#place));
-  }
-
-  async #do(answer: string, sentence: WaitingSentence): Promise<void> {
-    if (answer === 's') this.#signed(sentence, 'conferida');
-    if (answer === 'f') this.#signed(sentence, 'retirada');
-    if (answer === 'd') this.#place += 1;
-    if (answer === 'v') this.#back();
-    if (answer === 'm') await this.#askNew(sentence);
-  }
-
-  /** Until the text says what is typed, or the sentence is left as it is. */
-  async #askNew(sentence: WaitingSentence): Promise<void> {
-    const says = await this.#desk.ask(newSentence);
-    if (!says || says.toLowerCase() === 'q') return;
-    if (!(await this.#isSigned(() => this.#signed(sentence, 'corrigida', says))))
-      await this.#askNew(sentence);
-  }
-
-  /** Whether it was; else why not is told. */
-  async #isSigned(signing: () => void | Promise<void>): Promise<boolean> {
-    try {
-      await signing();
-      return true;
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      this.#desk.tell(error.message);
-      return false;
-    }
-  }
-
-  /** Until all are read, or somebody goes. */
-  async run(): Promise<void> {
-    const { ask, tell } = this.#desk;
-    const all = this.#sentences.length;
-    let sentence = this.#sentences[0];
-    while (sentence) {
-      const place = `${this.#place + 1} de ${all}`;
-      tell(shown(sentence, { place, minutes: this.#minutesLeft() }));
-      const answer = (await ask(question))?.toLowerCase() ?? 'q';
-      if (answer === 'q') break;
-      const asked = sentence;
-      await this.#isSigned(() => this.#do(answer, asked));
-      sentence = this.#sentences[this.#place];
-    }
-    const signed = this.#steps.length;
-    tell(`\nAssinadas agora: ${signed}. Esperam: ${all - signed}.`);
-  }
+/** What a step did, so that it can be taken back. */
+interface Step {
+  place: number;
+  signatures: readonly Signature[];
+  unsettle: (() => void) | undefined;
 }
 
 /** A sentence after the other, each signed as soon as it is read; what was signed last can be taken back. */
-export const sit = (
+export async function sit(
   sentences: readonly WaitingSentence[],
   before: readonly Signature[],
   desk: Desk,
-): Promise<void> => new Sitting(sentences, before, desk).run();
+): Promise<void> {
+  const start = desk.now();
+  const steps: Step[] = [];
+  let [signatures, place] = [before, 0];
+
+  const keep = (all: readonly Signature[], next: number) => {
+    [signatures, place] = [all, next];
+    desk.keep(all);
+  };
+
+  const signed = ({ file, says: was }: WaitingSentence, finding: Finding, says = was) => {
+    const own = desk.sign({ text: file, says, was: says === was ? undefined : was, finding });
+    const now = finding === 'corrigida' ? says : undefined;
+    const unsettle = finding === 'conferida' ? undefined : desk.settle(file, was, now);
+    steps.push({ place, signatures, unsettle });
+    keep(withSignature(signatures, own), place + 1);
+  };
+
+  const back = () => {
+    const last = steps.pop();
+    last?.unsettle?.();
+    if (last) keep(last.signatures, last.place);
+    desk.tell(last ? '  Desfeito.' : '  Nada foi assinado aqui ainda.');
+  };
+
+  /** Whether the text bears it; else why not is told. */
+  const isBorne = (signing: () => void): boolean => {
+    try {
+      signing();
+      return true;
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      desk.tell(error.message);
+      return false;
+    }
+  };
+
+  /** Until the text says what is typed, or the sentence is left as it is. */
+  const askNew = async (sentence: WaitingSentence): Promise<void> => {
+    const says = await desk.ask(newSentence);
+    if (!says || says.toLowerCase() === 'q') return;
+    if (!isBorne(() => signed(sentence, 'corrigida', says))) await askNew(sentence);
+  };
+
+  const minutesLeft = (): number => {
+    const spent = (desk.now() - start) / 60_000;
+    const each = (spent + usual.minutes * usual.sentences) / (steps.length + usual.sentences);
+    return Math.ceil(each * (sentences.length - place));
+  };
+
+  for (let sentence = sentences[0]; sentence; sentence = sentences[place]) {
+    const own = sentence;
+    desk.tell(shown(own, { place: `${place + 1} de ${sentences.length}`, minutes: minutesLeft() }));
+    const answer = (await desk.ask(question))?.toLowerCase() ?? 'q';
+    if (answer === 'q') break;
+    if (answer === 's') isBorne(() => signed(own, 'conferida'));
+    if (answer === 'f') isBorne(() => signed(own, 'retirada'));
+    if (answer === 'd') place += 1;
+    if (answer === 'v') back();
+    if (answer === 'm') await askNew(own);
+  }
+  desk.tell(`\nAssinadas agora: ${steps.length}. Esperam: ${sentences.length - steps.length}.`);
+}
