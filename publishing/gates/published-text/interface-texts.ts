@@ -58,6 +58,17 @@ function expressionText(node: ts.Expression | undefined): string {
   return ts.isTemplateExpression(node) ? unmarked(templateText(node)) : slot;
 }
 
+const isInline = (node: ts.Node): node is ts.JsxElement =>
+  ts.isJsxElement(node) && inlineTags.has(node.openingElement.tagName.getText());
+
+/** The words of a child that stands in the sentence of its parent; undefined of one that stands alone. */
+function wordsIn(child: ts.JsxChild, isInside = false): string | undefined {
+  if (ts.isJsxText(child)) return jsxText(child.text);
+  if (ts.isJsxExpression(child)) return expressionText(child.expression);
+  if (!ts.isJsxElement(child) || !(isInside || isInline(child))) return undefined;
+  return child.children.map((one) => wordsIn(one, true)).join('');
+}
+
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 class Extractor {
@@ -99,31 +110,16 @@ class Extractor {
       run = '';
     };
     for (const child of owner.children) {
-      if (ts.isJsxText(child)) run += jsxText(child.text);
-      else if (ts.isJsxExpression(child)) run += expressionText(child.expression);
-      else if (ts.isJsxElement(child) && inlineTags.has(child.openingElement.tagName.getText()))
-        run += this.#inlineText(child);
-      else flush();
+      const words = wordsIn(child);
+      if (words === undefined) flush();
+      else run += words;
     }
     flush();
   }
 
-  #inlineText(element: ts.JsxElement): string {
-    return element.children
-      .map((child) => {
-        if (ts.isJsxText(child)) return jsxText(child.text);
-        if (ts.isJsxExpression(child)) return expressionText(child.expression);
-        return ts.isJsxElement(child) ? this.#inlineText(child) : '';
-      })
-      .join('');
-  }
-
   visit(node: ts.Node): void {
-    const isInline =
-      ts.isJsxElement(node) &&
-      inlineTags.has(node.openingElement.tagName.getText()) &&
-      ts.isJsxElement(node.parent);
-    if ((ts.isJsxElement(node) || ts.isJsxFragment(node)) && !isInline) this.#children(node);
+    const isAlone = !isInline(node) || !ts.isJsxElement(node.parent);
+    if ((ts.isJsxElement(node) || ts.isJsxFragment(node)) && isAlone) this.#children(node);
     const isJsxChild =
       ts.isJsxExpression(node.parent ?? node) && !ts.isJsxAttribute(node.parent.parent);
     if (!isJsxChild && !isForProgrammers(node)) {
