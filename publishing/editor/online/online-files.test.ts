@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import type { EditorConfig } from '../config/config.ts';
-import { hosts } from './hosts.ts';
 import { onlineFiles } from './online-files.ts';
 
 const place = { repo: 'dono/repositorio', branch: 'main', practice: 'practice' };
 
-it('cada mudança é um pedido, e a página só fala com o serviço', async () => {
-  const [host, address] = ['github', 'https://api.github.com'];
+it.each([
+  ['github', 'https://api.github.com'],
+  ['gitlab', 'https://gitlab.com'],
+])('no %s, cada mudança é um pedido, e a página só fala com o serviço', async (host, address) => {
   const files = await onlineFiles({ ...place, host });
   const { cms, preview } = JSON.parse(String(files.get('config.json'))) as EditorConfig;
   expect(cms).toMatchObject({
@@ -16,12 +17,6 @@ it('cada mudança é um pedido, e a página só fala com o serviço', async () =
   expect(preview).toBeUndefined();
   expect(files.get('_headers')).toContain(`connect-src 'self' blob: data: ${address};`);
   for (const name of ['index.html', 'editor.js', 'editor.css']) expect(files.has(name)).toBe(true);
-});
-
-it('um serviço tem o nome que o editor dá ao seu modo de gravar', () => {
-  for (const [host, { backend }] of Object.entries(hosts))
-    expect(backend(place.repo, 'main')).toMatchObject({ name: host, auth_methods: ['token'] });
-  expect(hosts.gitlab?.addresses).toEqual(['https://gitlab.com']);
 });
 
 it('outro serviço é recusado pelo nome', async () => {

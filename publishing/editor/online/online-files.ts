@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { editorConfig } from '../config/config.ts';
 import { assetFolder, pageFiles } from '../serve/page-files.ts';
 import { policy } from '../serve/policy.ts';
-import { hosts } from './hosts.ts';
+
+/**
+ * The hosts that keep a change as a request until somebody accepts it, with what their page may ask. A person
+ * signs in with a token of the host: no third party stands between. A sign-in page is added in `config.json`.
+ */
+const hosts: Readonly<Record<string, string>> = {
+  github: 'https://api.github.com',
+  gitlab: 'https://gitlab.com',
+};
 
 interface Place {
   host: string;
@@ -13,10 +21,10 @@ interface Place {
   practice: string;
 }
 
-const headersFile = (addresses: readonly string[]): string =>
+const headersFile = (address: string): string =>
   [
     '/*',
-    `  Content-Security-Policy: ${policy({ hosts: addresses })}`,
+    `  Content-Security-Policy: ${policy({ hosts: [address] })}`,
     '  X-Content-Type-Options: nosniff',
     '  X-Robots-Tag: noindex',
     '  Referrer-Policy: no-referrer',
@@ -31,10 +39,10 @@ export async function onlineFiles({
   branch,
   practice,
 }: Place): Promise<Map<string, Uint8Array | string>> {
-  const known = hosts[host];
-  if (!known) throw new Error(`escreva ${Object.keys(hosts).join(' ou ')}, e não “${host}”`);
+  const address = hosts[host];
+  if (!address) throw new Error(`escreva ${Object.keys(hosts).join(' ou ')}, e não “${host}”`);
   const config = editorConfig(practice, {
-    backend: known.backend(repo, branch),
+    backend: { name: host, repo, branch, auth_methods: ['token'] },
     asksFirst: true,
   });
   const files = [...(await pageFiles())].map(
@@ -47,6 +55,6 @@ export async function onlineFiles({
     ...files,
     ...assets,
     ['config.json', JSON.stringify(config)],
-    ['_headers', headersFile(known.addresses)],
+    ['_headers', headersFile(address)],
   ]);
 }
