@@ -11,7 +11,7 @@ export interface SiteFault extends ShownFault {
 }
 
 /** A change that can be taken back at once, also where its file is gone and cannot be opened. */
-export interface LastChange {
+interface LastChange {
   id: string;
   file: string;
   what: string;
