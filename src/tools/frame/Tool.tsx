@@ -12,7 +12,7 @@ import type { ToolSetting } from './tool-setting.ts';
 import { useStage } from './use-stage.ts';
 
 /** All that makes a tool: what it asks, how the rules take it, and what is shown then. */
-export interface ToolDescription<Told, Answers> {
+interface ToolDescription<Told, Answers> {
   questions: Questions<Told>;
   loadResult: () => Promise<ResultPart<Told, Answers>>;
 }
@@ -80,8 +80,10 @@ function Stages<Told, Answers>({ tool, setting }: Props<Told, Answers>) {
 }
 
 /** A tool, from its description. A failure in it leaves the page, its rule and its sources at work. */
-export const Tool = <Told, Answers>({ tool, setting }: Props<Told, Answers>) => (
-  <FailureBoundary fallback={<FailureNotice {...setting} />}>
-    <Stages tool={tool} setting={setting} />
-  </FailureBoundary>
-);
+export const toolOf =
+  <Told, Answers>(tool: ToolDescription<Told, Answers>) =>
+  ({ setting }: { setting: ToolSetting }) => (
+    <FailureBoundary fallback={<FailureNotice {...setting} />}>
+      <Stages tool={tool} setting={setting} />
+    </FailureBoundary>
+  );

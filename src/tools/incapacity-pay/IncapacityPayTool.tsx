@@ -1,14 +1,8 @@
-import { Tool, type ToolDescription } from '../frame/Tool.tsx';
-import type { ToolSetting } from '../frame/tool-setting.ts';
-import type { Asked } from './answers-from.ts';
-import { questions, type Told } from './questions.ts';
-
-const tool: ToolDescription<Told, Asked> = {
-  questions,
-  loadResult: async () => (await import('./IncapacityPayResultView.tsx')).result,
-};
+import { toolOf } from '../frame/Tool.tsx';
+import { questions } from './questions.ts';
 
 /** "Auxílio-doença ou invalidez: quanto?": what the one or the other would pay. */
-export const IncapacityPayTool = ({ setting }: { setting: ToolSetting }) => (
-  <Tool tool={tool} setting={setting} />
-);
+export const IncapacityPayTool = toolOf({
+  questions,
+  loadResult: async () => (await import('./IncapacityPayResultView.tsx')).result,
+});

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { Tool, type ToolDescription } from '../../frame/Tool.tsx';
+import { toolOf } from '../../frame/Tool.tsx';
 import type { ToolSetting } from '../../frame/tool-setting.ts';
-import type { ToldLife } from '../result/told-life.ts';
-import { questions, type Told } from './questions.ts';
+import { questions } from './questions.ts';
 
-const tool: ToolDescription<Told, ToldLife> = {
+const Tool = toolOf({
   questions,
   loadResult: async () => (await import('./by-hand-result.tsx')).result,
-};
+});
 
 /** The jobs and payments told one by one, by whoever has no extract at hand. */
 export const ByHandTool = ({ setting }: { setting: ToolSetting }) => {
@@ -17,7 +16,7 @@ export const ByHandTool = ({ setting }: { setting: ToolSetting }) => {
   }, []);
   return (
     <div ref={whole}>
-      <Tool tool={tool} setting={setting} />
+      <Tool setting={setting} />
     </div>
   );
 };
