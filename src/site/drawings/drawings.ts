@@ -8,10 +8,13 @@ export const drawingNames = Object.keys(files).map((file) =>
   file.slice('./'.length, -'.svg'.length),
 );
 
-/** Throws an error where the drawing has no file. */
-export function partsOf(name: string) {
-  const file = files[`./${name}.svg`]?.replace(/\n\s*/g, '');
-  const [, viewBox, shapes] = /<svg [^>]*viewBox="([^"]+)">(.+)<\/svg>/.exec(file ?? '') ?? [];
-  if (!viewBox || !shapes) throw new Error(`src/site/drawings/${name}.svg: no drawing`);
+/** Where its shapes stand, and the shapes. Throws an error where a file holds no drawing. */
+export function shapesOf(file: string) {
+  const [, viewBox, shapes] =
+    /<svg [^>]*viewBox="([^"]+)">(.+)<\/svg>/.exec(file.replace(/\n\s*/g, '')) ?? [];
+  if (!viewBox || !shapes) throw new Error(`no drawing: ${file}`);
   return { viewBox, shapes };
 }
+
+/** The same of one that is called by its name. */
+export const partsOf = (name: string) => shapesOf(files[`./${name}.svg`] ?? name);
