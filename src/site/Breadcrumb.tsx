@@ -8,7 +8,7 @@ export interface Crumb {
 
 /** The way back: Início › Benefícios › this page. */
 export const Breadcrumb = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
-  <nav className={styles.crumbs} aria-label="Você está em">
+  <nav className={styles.crumbs} aria-label="Você está em" data-not-printed>
     <ol>
       {crumbs.map(({ label, href }) => (
         <li key={label} aria-current={href ? undefined : 'page'}>

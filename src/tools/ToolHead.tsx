@@ -16,7 +16,9 @@ export const ToolHead = ({ crumbs, title, drawing }: Props) => (
         <Breadcrumb crumbs={crumbs} />
         <h1>{title}</h1>
       </div>
-      <div className={styles.tile}>{drawing}</div>
+      <div className={styles.tile} data-not-printed>
+        {drawing}
+      </div>
     </div>
   </div>
 );

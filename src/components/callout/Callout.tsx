@@ -20,7 +20,7 @@ const Spectacles = () => (
 
 /** A coloured note with a sign: a shield warns of scams, spectacles ask to read closely. */
 export const Callout = ({ kind, children }: { kind: CalloutKind; children: ReactNode }) => (
-  <div className={kind === 'calm' ? `${styles.callout} ${styles.calm}` : styles.callout}>
+  <div className={`box ${styles.callout} ${kind === 'calm' ? styles.calm : ''}`.trim()}>
     <svg viewBox="0 0 40 40" aria-hidden="true">
       <path className="d-forest" d="M0 0h40v40H0z" />
       {kind === 'scam' ? <Shield /> : <Spectacles />}

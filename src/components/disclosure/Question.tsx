@@ -10,7 +10,7 @@ export const Question = ({
   ...details
 }: { title: ReactNode; level?: 'h3' | 'h4' } & Omit<ComponentProps<'details'>, 'title'>) => (
   <details {...details} className={`${styles.question} ${className}`.trim()} data-fold="paper">
-    <summary>
+    <summary className="plus">
       <Heading>{title}</Heading>
     </summary>
     <div>{children}</div>

@@ -35,7 +35,9 @@ export const ArticleHead = ({
       <div className={styles.crumbs}>
         <Breadcrumb crumbs={crumbs} />
       </div>
-      <div className={styles.tile}>{drawing}</div>
+      <div className={styles.tile} data-not-printed>
+        {drawing}
+      </div>
       <div className={styles.words}>
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>

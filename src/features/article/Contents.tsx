@@ -26,7 +26,7 @@ interface Props {
 
 /** The index beside a text, where there is room for it; above it where no script folds the text. */
 export const Contents = ({ entries, children }: Props) => (
-  <nav className={styles.open} aria-labelledby="nesta-pagina">
+  <nav className={styles.open} aria-labelledby="nesta-pagina" data-not-printed>
     <h2 id="nesta-pagina">Nesta página</h2>
     <Links entries={entries} />
     {children}

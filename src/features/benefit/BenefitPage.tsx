@@ -35,7 +35,7 @@ export const BenefitPage = ({ benefit, related, tools, practice, date }: Props) 
     date={date}
   >
     {related.length > 0 && (
-      <nav className={styles.related} aria-labelledby="veja-tambem">
+      <nav className={styles.related} aria-labelledby="veja-tambem" data-not-printed>
         <h2 id="veja-tambem">Veja também</h2>
         <ul>
           {related.map(({ slug, title }) => (

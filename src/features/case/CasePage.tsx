@@ -44,7 +44,7 @@ const points = [1, 2, 3];
 const Outline = () => (
   <OrderedList className={styles.outline}>
     <li>
-      <b>Quem sou.</b> <span className={styles.onScreen}>Vem do começo da folha.</span>
+      <b>Quem sou.</b> <span data-not-printed>Vem do começo da folha.</span>
       <div className={`${styles.onPaper} ${styles.person}`}>
         <div>
           Nome: <Written of="nome" lines={1} />
@@ -61,11 +61,11 @@ const Outline = () => (
       </div>
     </li>
     <li>
-      <b>O que o INSS disse.</b> <span className={styles.onScreen}>A frase que você copiou.</span>
+      <b>O que o INSS disse.</b> <span data-not-printed>A frase que você copiou.</span>
       <Written of="frase" lines={2} />
     </li>
     <li>
-      <b>O que aconteceu.</b> <span className={styles.onScreen}>Os fatos que você contou.</span>
+      <b>O que aconteceu.</b> <span data-not-printed>Os fatos que você contou.</span>
       <Written of="fatos" lines={5} />
     </li>
     <li>
@@ -114,7 +114,7 @@ const Keep = () => (
 
 /** Comes to light where the tab remembers what tools were told. */
 const Told = () => (
-  <div className={`${styles.told} ${styles.onScreen}`} data-case-told hidden>
+  <div className={styles.told} data-case-told data-not-printed hidden>
     <p>
       <b>Você já respondeu nas ferramentas:</b>
     </p>

@@ -47,7 +47,7 @@ export const OutcomePage = ({ flow, outcome, practice, date }: Props) => (
       drawing={<NamedDrawing name="signpost" />}
     />
     <div className={`wrap ${styles.page}`}>
-      <div className={styles.ways}>
+      <div className={styles.ways} data-not-printed>
         <BackLink to={outcome.previous} />
         <p>
           <a href={flowPath}>Recomeçar as perguntas</a>

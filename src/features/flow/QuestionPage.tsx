@@ -46,7 +46,7 @@ export const QuestionPage = ({ question, practice }: Props) => {
             <h1 id="pergunta">{question.question}</h1>
             <p className={styles.hint}>{hint}</p>
           </div>
-          <div className={styles.drawing}>
+          <div className={styles.drawing} data-not-printed>
             <NamedDrawing name="signpost" />
           </div>
         </div>
@@ -62,7 +62,7 @@ export const QuestionPage = ({ question, practice }: Props) => {
           </ul>
         </nav>
         {previous && <BackLink to={previous} />}
-        <div className={styles.person}>
+        <div className={styles.person} data-not-printed>
           <p>
             Prefere falar com alguém? O telefone <a href={officialChannels.phone}>135</a>
             {` é do INSS${phoneHours ? ` e atende ${phoneHours}` : ''}. ${practiceAtStart('o', practice)} atende pelo WhatsApp, ${spokenHours(practice)}.`}

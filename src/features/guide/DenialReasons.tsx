@@ -13,7 +13,7 @@ export const DenialReasons = ({ reasons }: { reasons: readonly GuideReason[] }) 
           <h4>{title}</h4>
           <p>{description}</p>
           {letters.length > 0 && (
-            <List className={styles.letters}>
+            <List className={styles.letters} data-not-printed>
               {letters.map((letter) => (
                 <li key={letter.slug}>
                   <ReadLink href={letterPath(letter.slug)}>{letter.title}</ReadLink>
@@ -22,7 +22,7 @@ export const DenialReasons = ({ reasons }: { reasons: readonly GuideReason[] }) 
             </List>
           )}
         </div>
-        <p className={styles.bring}>
+        <p className={`box ${styles.bring}`}>
           <b>Leve:</b> {bring}
         </p>
       </li>

@@ -19,12 +19,12 @@ export const ContactSection = ({ practice, words, children }: Props) => (
   <section className={styles.band} id="contato" aria-labelledby="titulo-contato">
     <div className="wrap">
       <h2 id="titulo-contato">{words.contact.title}</h2>
-      <p className={styles.intro}>
+      <p className={styles.intro} data-not-printed>
         “Enviar mensagem” abre o WhatsApp, e nada sai do aparelho antes.{' '}
         <b>Escrever não interrompe nenhum prazo.</b>
         {` ${practiceAtStart('o', practice)} só cuida do caso depois de confirmar com você.`}
       </p>
-      <div className={styles.form}>
+      <div className={styles.form} data-not-printed>
         {children}
         <LoadFailure>
           Se não adiantar, o segundo toque no botão abre a conversa só com o texto de “Conte sua

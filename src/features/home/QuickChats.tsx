@@ -18,7 +18,7 @@ interface Props {
 export const QuickChats = ({ practice, chats }: Props) => (
   <div className={styles.ways}>
     {chats.length > 0 && (
-      <details className={styles.ready} data-group open>
+      <details data-group data-not-printed open>
         <summary className={fold.fold}>
           <h3>Ou comece por aqui</h3>
         </summary>

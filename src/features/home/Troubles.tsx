@@ -41,13 +41,17 @@ export const Troubles = ({ tools, isShown }: Props) => {
         )}
         {tools.length > 0 && (
           <>
-            <Ask className={styles.ask} id={shown.length > 0 ? undefined : 'titulo-situacao'}>
+            <Ask
+              className={styles.ask}
+              id={shown.length > 0 ? undefined : 'titulo-situacao'}
+              data-not-printed
+            >
               Faça a conta
             </Ask>
-            <div className={styles.tools}>
+            <div className={styles.tools} data-not-printed>
               <ToolDoors tools={tools.map((tool) => ({ ...tool, href: toolPath(tool.slug) }))} />
             </div>
-            <p className={styles.ways}>
+            <p className={styles.ways} data-not-printed>
               <ReadLink href={toolsPath}>Todas as ferramentas</ReadLink>
             </p>
           </>

@@ -119,7 +119,7 @@ export const IndicatorPage = ({ indicator, practice, date }: Props) => {
         <SectionFrame {...official}>
           <OfficialWords {...indicator} />
         </SectionFrame>
-        <div className={styles.onward}>
+        <div className={styles.onward} data-not-printed>
           <p>
             <ReadLink href={toolPath('extrato-cnis')}>Tem o extrato? Leia tudo de uma vez</ReadLink>
           </p>

@@ -89,7 +89,7 @@ const Says = ({ says, otherWords, untilWhen, children }: SaysProps) => (
 
 const Routes = ({ routes }: Pick<Letter, 'routes'>) =>
   routes.map(({ id, title, body }) => (
-    <section key={id} className={styles.route}>
+    <section key={id} className={`box ${styles.route}`}>
       <h3 id={id}>{title}</h3>
       <Markdown tree={body} />
     </section>
@@ -146,7 +146,7 @@ export const LetterPage = ({ letter, tools, practice, date, isShown }: Props) =>
         ))}
         <ToolDoors tools={tools} />
         <Doors doors={doors} draw={draw} />
-        <div className={styles.onward}>
+        <div className={styles.onward} data-not-printed>
           {!isPublicDefender(practice.kind) && (
             <p>
               Pouca renda? <a href={officialChannels.publicDefender}>Defensoria Pública da União</a>

@@ -53,7 +53,7 @@ interface Props {
  * without scripts there is the list.
  */
 export const SearchField = ({ practice, list }: Props) => (
-  <div className={styles.search}>
+  <div className={styles.search} data-not-printed>
     {/* Sent before its program is there, a plain form would put the question in the address. */}
     {/* biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know <search> */}
     <form

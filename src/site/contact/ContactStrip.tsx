@@ -18,7 +18,7 @@ interface Props {
 
 /** The way to a person: one chat button with its own text, a phone, the warning of scams. */
 export const ContactStrip = ({ practice, title, invite, label, message }: Props) => (
-  <section className={styles.strip} aria-labelledby="conversar">
+  <section className={styles.strip} aria-labelledby="conversar" data-not-printed>
     <div className={`desk ${styles.desk}`}>
       <h2 id="conversar">{title}</h2>
       <p>{invite}</p>

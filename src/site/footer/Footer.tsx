@@ -140,10 +140,11 @@ const Checked = ({ areSigned, on, kind }: TextsStand & Pick<Practice, 'kind'>) =
 
 /** Contact, navigation, who answers for the site, and what it is not. */
 export const Footer = ({ practice, benefits, isShown, path, page, texts }: Props) => (
-  <footer className={path === casePath ? `${styles.footer} ${styles.onScreen}` : styles.footer}>
+  // Of the visitor's own sheet the back is full, and may be handed in.
+  <footer className={styles.footer} data-not-printed={path === casePath || undefined}>
     <Frieze />
     <div className="wrap">
-      <div className={styles.columns}>
+      <div className={styles.columns} data-not-printed>
         <Group title={`Fale com ${practiceAs('o', practice)}`}>
           <address>
             <p>
@@ -186,7 +187,7 @@ export const Footer = ({ practice, benefits, isShown, path, page, texts }: Props
           </Group>
         </nav>
       </div>
-      <p className={styles.accessible}>
+      <p className={styles.accessible} data-not-printed>
         <a href={accessibilityPath} aria-current={path === accessibilityPath ? 'page' : undefined}>
           <AccessibilitySymbol />
           Acessibilidade

@@ -10,7 +10,7 @@ const leaves = `M0 0${pair.repeat(12)}`;
 
 /** A row of tiled leaves above the footer, as on the wall of the kitchen. */
 export const Frieze = () => (
-  <div className={styles.frieze}>
+  <div className={styles.frieze} data-not-printed>
     <svg viewBox="0 0 1920 80" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path className="d-leaf" d={leaves} />
     </svg>

@@ -46,7 +46,7 @@ interface Props {
 
 /** Sticky header. Without JavaScript, or once scrolled past 10 px, it is opaque. */
 export const Header = ({ practice, logo, part, isShown }: Props) => (
-  <header className={styles.header} data-header>
+  <header className={styles.header} data-header data-not-printed>
     <SkipLink />
     <div className={`wrap ${styles.row}`}>
       <Brand name={practice.projectName} logo={logo} />

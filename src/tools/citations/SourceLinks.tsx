@@ -9,7 +9,7 @@ interface Props {
 
 /** The official texts behind something, as links; a norm is named in the first of its links only. */
 export const SourceLinks = ({ keys, links }: Props) => (
-  <p className={styles.source}>
+  <p className={styles.source} data-not-printed>
     {keys.map((key, index) => {
       const link = linkOf(links, key);
       const before = keys[index - 1];

@@ -49,7 +49,11 @@ export const AnswerCard = ({
   return (
     <section ref={card} className={styles.card} data-answer-card>
       <div className={styles.said}>
-        {beside && <div className={styles.beside}>{beside}</div>}
+        {beside && (
+          <div className={styles.beside} data-not-printed>
+            {beside}
+          </div>
+        )}
         <div className={styles.words}>
           {warning && (
             <p id={warningId} className={styles.warning}>

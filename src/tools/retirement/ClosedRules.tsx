@@ -21,7 +21,7 @@ export const ClosedRules = ({ rules, answers }: Props) => (
       {rules.map((rule) => (
         <li key={rule.id}>
           <details className={styles.rule} data-fold="paper">
-            <summary>
+            <summary className="plus">
               <h5>{ruleNames[rule.id]}</h5>
             </summary>
             <div className={styles.inside}>

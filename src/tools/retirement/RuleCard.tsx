@@ -20,7 +20,7 @@ interface Props {
 /** A rule: its name and day, and, unfolded, its criteria and percentage. */
 export const RuleCard = ({ rule, answers, when, note, number }: Props) => (
   <details className={styles.rule} data-fold="paper">
-    <summary>
+    <summary className="plus">
       {/* The list says the number by itself. */}
       {number !== undefined && (
         <span className={styles.badge} aria-hidden="true">

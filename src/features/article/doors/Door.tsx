@@ -34,7 +34,7 @@ export const Door = ({
     data-group={isAlone || undefined}
     open={!isClosed}
   >
-    <summary>
+    <summary className="plus">
       {drawing}
       <h2>{question}</h2>
       {about && <span className={styles.about}>{about}</span>}

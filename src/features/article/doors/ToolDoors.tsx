@@ -4,7 +4,7 @@ import styles from './tool-doors.module.css';
 
 /** A tool that answers a question of the page: it looks like one of its doors, and leads elsewhere. */
 export const ToolDoor = ({ href, title, drawing, isFar }: LinkedTool & { isFar?: boolean }) => (
-  <a className={styles.tool} href={href}>
+  <a className={styles.tool} href={href} data-not-printed>
     <NamedDrawing name={drawing} isFar={isFar} />
     <span>{title}</span>
   </a>

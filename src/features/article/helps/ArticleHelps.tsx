@@ -15,7 +15,7 @@ interface Props {
  * that opens a chat with nobody chosen yet.
  */
 export const ArticleHelps = ({ practice, path, about }: Props) => (
-  <div className={styles.helps}>
+  <div className={styles.helps} data-not-printed>
     <a
       className={styles.help}
       href={shareLink(about, new URL(path, practice.siteAddress).href)}
