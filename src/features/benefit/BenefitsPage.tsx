@@ -1,19 +1,13 @@
 import { PictureList } from '#components/pictures/PictureList.tsx';
-import type { IsoDate } from '#law/date.ts';
 import { type Benefit, isOnHomePage } from '#texts/load/benefits.ts';
-import type { PlainText } from '#texts/load/page.ts';
 import { topicsPath } from '#texts/paths.ts';
 import type { Group } from '#texts/schema/benefit.ts';
-import type { Practice } from '#texts/schema/practice.ts';
 import { SearchField } from '../search/SearchField.tsx';
-import { TextPage } from '../text-page/TextPage.tsx';
+import { type PageProps, TextPage } from '../text-page/TextPage.tsx';
 import { BenefitItem } from './BenefitItem.tsx';
 
-interface Props {
-  page: PlainText;
+interface Props extends PageProps {
   benefits: readonly Benefit[];
-  practice: Practice;
-  date: IsoDate;
 }
 
 const listOf = (benefits: readonly Benefit[], isBrief = false) =>

@@ -2,12 +2,9 @@ import type { ReactNode } from 'react';
 import { ActButton } from '#components/buttons/ActButton.tsx';
 import { List, OrderedList } from '#components/lists/List.tsx';
 import { headText } from '#components/printing/head-text.ts';
-import type { IsoDate } from '#law/date.ts';
 import type { Letter } from '#texts/load/letters.ts';
-import type { PlainText } from '#texts/load/page.ts';
 import { casePath, letterPath } from '#texts/paths.ts';
-import type { Practice } from '#texts/schema/practice.ts';
-import { TextPage } from '../text-page/TextPage.tsx';
+import { type PageProps, TextPage } from '../text-page/TextPage.tsx';
 import { Line, Lines, Stations, Ticks, Written } from './CaseFields.tsx';
 import styles from './case-sheet.module.css';
 import { papersOf } from './papers-of.ts';
@@ -126,11 +123,8 @@ const Told = () => (
   </div>
 );
 
-interface Props {
-  page: PlainText;
+interface Props extends PageProps {
   letters: readonly Letter[];
-  practice: Practice;
-  date: IsoDate;
 }
 
 /** "Meu caso": one sheet to fill in and take along, and the outline of an appeal on its back. */

@@ -1,16 +1,10 @@
-import type { IsoDate } from '#law/date.ts';
 import type { Indicator } from '#texts/load/indicators.ts';
-import type { PlainText } from '#texts/load/page.ts';
-import type { Practice } from '#texts/schema/practice.ts';
-import { TextPage } from '../text-page/TextPage.tsx';
+import { type PageProps, TextPage } from '../text-page/TextPage.tsx';
 import { CodeSearch } from './CodeSearch.tsx';
 import { IndicatorsByEffect } from './IndicatorsByEffect.tsx';
 
-interface Props {
-  page: PlainText;
+interface Props extends PageProps {
   indicators: readonly Indicator[];
-  practice: Practice;
-  date: IsoDate;
 }
 
 /** "Siglas do CNIS": look for codes, or pick one from the lists. */

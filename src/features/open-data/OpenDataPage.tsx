@@ -1,11 +1,8 @@
 import { Fragment } from 'react';
 import { FactList } from '#components/lists/FactList.tsx';
 import { List } from '#components/lists/List.tsx';
-import type { IsoDate } from '#law/date.ts';
-import type { PlainText } from '#texts/load/page.ts';
-import type { Practice } from '#texts/schema/practice.ts';
 import spaced from '../sources/sources-page.module.css';
-import { TextPage } from '../text-page/TextPage.tsx';
+import { type PageProps, TextPage } from '../text-page/TextPage.tsx';
 import styles from './open-data.module.css';
 
 interface Link {
@@ -13,10 +10,7 @@ interface Link {
   readonly href: string;
 }
 
-interface Props {
-  page: PlainText;
-  practice: Practice;
-  date: IsoDate;
+interface Props extends PageProps {
   /** Each subject with what it is, what to know before using it, and its files. */
   subjects: readonly {
     readonly title: string;
@@ -39,11 +33,9 @@ const Files = ({ links }: { links: readonly Link[] }) => (
 );
 
 /** What the site gives to other people's programs, and how it is read. */
-export const OpenDataPage = ({ page, practice, date, subjects, examples, cases }: Props) => (
+export const OpenDataPage = ({ subjects, examples, cases, ...text }: Props) => (
   <TextPage
-    page={page}
-    practice={practice}
-    date={date}
+    {...text}
     open={['os-arquivos']}
     parts={{
       'os-arquivos': (

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { CaptionedTable } from '#components/tables/CaptionedTable.tsx';
-import type { IsoDate } from '#law/date.ts';
-import type { PlainText } from '#texts/load/page.ts';
-import type { Practice } from '#texts/schema/practice.ts';
 import { shortDate } from '#words/dates.ts';
-import { TextPage } from '../text-page/TextPage.tsx';
+import { type PageProps, TextPage } from '../text-page/TextPage.tsx';
 
 interface Line {
   readonly group: string;
@@ -16,10 +13,7 @@ interface Line {
   readonly command: string;
 }
 
-interface Props {
-  page: PlainText;
-  practice: Practice;
-  date: IsoDate;
+interface Props extends PageProps {
   lines: readonly Line[];
   /** Whether the practice leaves texts out: commands measure the site with all of them. */
   isInPart: boolean;
@@ -63,7 +57,7 @@ const Group = ({ name, lines, isInPart }: GroupProps) => (
 );
 
 /** What is measured of the site, for everyone: each figure from a command or from this build. */
-export function PerformancePage({ page, practice, date, lines, isInPart }: Props) {
+export function PerformancePage({ lines, isInPart, ...text }: Props) {
   const groups = [...Map.groupBy(lines, ({ group }) => group)];
   const lost = groups.filter(([name]) => !Object.values(parts).some((start) => start.test(name)));
   if (lost.length > 0) throw new Error(`Nenhuma parte da página mostra ${lost[0]?.[0]}.`);
@@ -74,12 +68,6 @@ export function PerformancePage({ page, practice, date, lines, isInPart }: Props
       .map(([name, own]) => <Group key={name} name={name} lines={own} isInPart={isInPart} />),
   ]);
   return (
-    <TextPage
-      page={page}
-      practice={practice}
-      date={date}
-      open={['respostas-certas-e-erradas']}
-      parts={Object.fromEntries(drawn)}
-    />
+    <TextPage {...text} open={['respostas-certas-e-erradas']} parts={Object.fromEntries(drawn)} />
   );
 }

@@ -1,24 +1,18 @@
 import { Question } from '#components/disclosure/Question.tsx';
-import type { IsoDate } from '#law/date.ts';
-import type { PlainText } from '#texts/load/page.ts';
 import { titleFinder } from '#texts/load/page-lists.ts';
 import type { PublishedPage } from '#texts/load/published-pages.ts';
 import { changesOfYearPath, changesPath } from '#texts/paths.ts';
 import type { LawChanges } from '#texts/schema/law-changes.ts';
-import type { Practice } from '#texts/schema/practice.ts';
-import { TextPage } from '../text-page/TextPage.tsx';
+import { type PageProps, TextPage } from '../text-page/TextPage.tsx';
 import { ChangeList } from './ChangeList.tsx';
 
-interface Props {
-  page: PlainText;
+interface Props extends PageProps {
   pages: readonly PublishedPage[];
   changes: LawChanges['changes'];
   /** The years before the newest, the latest first. */
   years: readonly string[];
   /** The year that the page tells; the newest without one. */
   year?: string;
-  practice: Practice;
-  date: IsoDate;
 }
 
 const OtherYears = ({ years }: { years: readonly (string | undefined)[] }) => (

@@ -1,36 +1,29 @@
-import type { IsoDate } from '#law/date.ts';
-import type { PlainText } from '#texts/load/page.ts';
 import { titleFinder } from '#texts/load/page-lists.ts';
 import type { PublishedPage } from '#texts/load/published-pages.ts';
 import type { LawChanges } from '#texts/schema/law-changes.ts';
-import type { Practice } from '#texts/schema/practice.ts';
-import { TextPage } from '../text-page/TextPage.tsx';
+import { type PageProps, TextPage } from '../text-page/TextPage.tsx';
 import { AllSources } from './AllSources.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { CheckedPages } from './CheckedPages.tsx';
 import type { SourceGroup } from './sources-by-norm.ts';
 
-interface Props {
-  page: PlainText;
+interface Props extends PageProps {
   pages: readonly PublishedPage[];
   sources: readonly SourceGroup[];
   log: LawChanges;
-  practice: Practice;
-  date: IsoDate;
 }
 
 /** As many as somebody reads who comes for something else; all of them have a page. */
 const newest = 6;
 
 /** What the site rests on, when that was checked, what changed and what was wrong. */
-export const SourcesPage = ({ page, pages, sources, log, practice, date }: Props) => {
+export const SourcesPage = ({ page, pages, sources, log, ...site }: Props) => {
   const titleOf = titleFinder(pages);
   const changes = log.changes.slice(0, newest);
   return (
     <TextPage
       page={{ ...page, citations: [...new Set(changes.flatMap(({ base }) => base))] }}
-      practice={practice}
-      date={date}
+      {...site}
       parts={{
         'o-que-mudou-na-lei': (
           <ChangeList notes={changes} titleOf={titleOf} none="Nenhuma mudança anotada." />

@@ -20,12 +20,17 @@ import { InShort } from '../article/InShort.tsx';
 import { PlainEnd } from '../article/PlainEnd.tsx';
 import { sourcesEntry } from '../article/SourcesDoor.tsx';
 
-interface Props {
+/** What every page of text is given. */
+export interface PageProps {
   page: PlainText;
+  practice: Practice;
+  /** The day of the build, to judge how fresh the text is. */
+  date: IsoDate;
+}
+
+interface Props extends PageProps {
   /** Its address, where the text is that of another page. */
   path?: string | undefined;
-  practice: Practice;
-  date: IsoDate;
   /** What is drawn from data after the text of a section, by the section's id; null: nothing, and no section. */
   parts?: Readonly<Record<string, ReactNode>>;
   /** The id of the section that one comes for: it stands before the summary. */

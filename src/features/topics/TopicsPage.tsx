@@ -1,18 +1,12 @@
-import type { IsoDate } from '#law/date.ts';
-import type { PlainText } from '#texts/load/page.ts';
 import type { Topic } from '#texts/load/topics.ts';
-import type { Practice } from '#texts/schema/practice.ts';
 import { LetterLinks } from '../glossary/LetterGroups.tsx';
 import { SearchField } from '../search/SearchField.tsx';
-import { TextPage } from '../text-page/TextPage.tsx';
+import { type PageProps, TextPage } from '../text-page/TextPage.tsx';
 import { TopicList } from './TopicList.tsx';
 import { topicNames } from './topic-names.ts';
 
-interface Props {
-  page: PlainText;
+interface Props extends PageProps {
   topics: readonly Topic[];
-  practice: Practice;
-  date: IsoDate;
 }
 
 /** "Assuntos de A a Z": the search, and without it the list of all names. */

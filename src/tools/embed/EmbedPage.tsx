@@ -1,19 +1,12 @@
 import { Question } from '#components/disclosure/Question.tsx';
-import { TextPage } from '#features/text-page/TextPage.tsx';
-import type { IsoDate } from '#law/date.ts';
-import type { PlainText } from '#texts/load/page.ts';
+import { type PageProps, TextPage } from '#features/text-page/TextPage.tsx';
 import type { Tool } from '#texts/load/tools.ts';
 import { embedPath } from '#texts/paths.ts';
 import { embeddableTools } from '#texts/registry.ts';
-import type { Practice } from '#texts/schema/practice.ts';
 import styles from './embed-page.module.css';
 import { snippet } from './embedded.ts';
 
-interface Props {
-  page: PlainText;
-  practice: Practice;
-  /** The day of the build, to judge how fresh the text is. */
-  date: IsoDate;
+interface Props extends PageProps {
   tools: readonly Tool[];
 }
 

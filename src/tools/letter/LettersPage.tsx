@@ -10,7 +10,7 @@ import { doorsOf, doorsSection } from '#features/letter/doors.ts';
 import { groupsOf } from '#features/letter/groups.ts';
 import { KindDoors } from '#features/letter/KindDoors.tsx';
 import { LettersByBenefit } from '#features/letter/LettersByBenefit.tsx';
-import type { IsoDate } from '#law/date.ts';
+import type { PageProps } from '#features/text-page/TextPage.tsx';
 import { crumbsOfPage } from '#site/crumbs.ts';
 import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
 import { EndOfFirstScreen } from '#site/EndOfFirstScreen.tsx';
@@ -18,15 +18,11 @@ import { ContentError } from '#texts/load/content-error.ts';
 import type { Letter } from '#texts/load/letters.ts';
 import type { PlainText } from '#texts/load/page.ts';
 import { lettersPath } from '#texts/paths.ts';
-import type { Practice } from '#texts/schema/practice.ts';
 import { ToolHead } from '../ToolHead.tsx';
 import layout from '../tool-page.module.css';
 
-interface Props {
-  page: PlainText;
+interface Props extends PageProps {
   letters: readonly Letter[];
-  practice: Practice;
-  date: IsoDate;
   /** Whether a link leads to something that the practice publishes. */
   isShown: (link: { href: string }) => boolean;
   /** What reads a paper, an island. */

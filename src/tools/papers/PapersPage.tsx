@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react';
 import { LoadFailure } from '#components/failure/LoadFailure.tsx';
-import { TextPage } from '#features/text-page/TextPage.tsx';
-import type { IsoDate } from '#law/date.ts';
-import type { PlainText } from '#texts/load/page.ts';
-import type { Practice } from '#texts/schema/practice.ts';
+import { type PageProps, TextPage } from '#features/text-page/TextPage.tsx';
 
-interface Props {
-  page: PlainText;
-  practice: Practice;
-  date: IsoDate;
+interface Props extends PageProps {
   /** What makes the PDF, an island. */
   children: ReactNode;
 }
