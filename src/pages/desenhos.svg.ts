@@ -1,11 +1,12 @@
 import type { APIRoute } from 'astro';
+import { shapesOf } from '#components/pictures/FileDrawing.tsx';
 import { drawingStyles, nightDrawingStyles } from '#document/preview/drawing-styles.ts';
-import { drawingNames, partsOf } from '#site/drawings/drawings.ts';
+import { drawingNames, fileOf } from '#site/drawings/drawings.ts';
 
 const side = 80;
 
 const parts = drawingNames.map((name, place) => {
-  const { viewBox, shapes } = partsOf(name);
+  const { viewBox, shapes } = shapesOf(fileOf(name));
   const y = place * side;
   return `<view id="${name}" viewBox="0 ${y} ${side} ${side}"/><svg y="${y}" width="${side}" height="${side}" viewBox="${viewBox}">${shapes}</svg>`;
 });
