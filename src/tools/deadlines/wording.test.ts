@@ -10,7 +10,6 @@ import { countedDays, proceduralTerm } from '#rules/deadlines/term.ts';
 import { figuresOf } from '#tests/tools/figures.ts';
 import { plain } from '#tests/tools/plain.ts';
 import { chatLines } from './chat-lines.ts';
-import { citationsOf, deadlineCitations } from './citations.ts';
 import { mainOf } from './main-clock.ts';
 import { lineOf, lineToCopy, sayOf } from './say.ts';
 import { daysInWords, remarkableDays } from './wording.ts';
@@ -161,24 +160,6 @@ describe('de vários prazos', () => {
     const lines = chatLines(running(bpc, '2026-11-21'));
     expect(lines.map(({ id }) => id)).toEqual(['data', 'prazo', 'prazo-2', 'prazo-3']);
     expect(lines.every(({ text, forOther }) => text && forOther)).toBe(true);
-  });
-});
-
-describe('fontes', () => {
-  it('a página leva todas as que o resultado pode mostrar', () => {
-    for (const today of ['2026-11-21', '2027-06-01', '2040-01-01'])
-      for (const happened of [
-        'denied',
-        'stopped',
-        'called',
-        'bpcNotice',
-        'askAgain',
-        'boardDenied',
-        'sentenced',
-      ])
-        for (const key of citationsOf(running({ happened, ciencia: '2026-11-20' }, today)))
-          expect(deadlineCitations).toContain(key);
-    expect(deadlineCitations).toContain('stf-adi-6096');
   });
 });
 

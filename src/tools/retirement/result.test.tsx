@@ -3,13 +3,12 @@ import { isoDate } from '#law/date.ts';
 import { faultsOf } from '#tests/tools/faults-of.ts';
 import { vera } from '#tests/tools/people.ts';
 import { plain } from '#tests/tools/plain.ts';
-import { expectOpenLines, resultPage, wage } from '#tests/tools/result-page.tsx';
+import { resultPage } from '#tests/tools/result-page.tsx';
 import { benefitPath, toolPath } from '#texts/paths.ts';
 import { shortDate } from '#words/dates.ts';
 import { recount } from '../questions/recount.ts';
 import { dayOfRule, headline } from './answer-words.ts';
 import { answersFrom } from './answers-from.ts';
-import { chatLines } from './chat-lines.ts';
 import { outlookOf } from './outlook.ts';
 import { questions, type Told } from './questions.ts';
 import { result } from './RetirementResultView.tsx';
@@ -409,15 +408,6 @@ describe('o resultado', () => {
         expect((await pageOf(young)).text('[data-answer-card]')).toMatch(said);
       },
     );
-  });
-
-  it('na mensagem, a saúde só vai se a pessoa marcar', async () => {
-    const told: Told = { ...vera, disability: 'moderate', disabilityTime: years(12) };
-    const page = await pageOf(told);
-    const recounted = recount(questions, told, today, wage);
-    const answers = answersFrom(told, today);
-    const lines = chatLines({ told, recounted, answers, today }, outlook(told), undefined);
-    expectOpenLines(page, lines);
   });
 });
 

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isCitationKey } from '#law/citations.ts';
 import { isoDate } from '#law/date.ts';
-import { claimedTimeCitations } from '#rules/retirement/claimed-time.ts';
-import { riskAndDisabilityCitations } from '#rules/retirement/disability-at-best.ts';
 import { cases } from '#rules/retirement/proof/cases.ts';
-import { retirementRules } from '#rules/retirement/retirement-rules.ts';
-import { ruralRuleCitations } from '#rules/retirement/rural-rule.ts';
 import { figuresOf } from '#tests/tools/figures.ts';
 import { vera as veraTold } from '#tests/tools/people.ts';
 import { plain } from '#tests/tools/plain.ts';
@@ -17,8 +12,6 @@ import { parseTime } from '../questions/typed-time.ts';
 import { headline } from './answer-words.ts';
 import { answersFrom, claimedFrom } from './answers-from.ts';
 import { chatLines } from './chat-lines.ts';
-import { retirementCitations } from './citations.ts';
-import { whenPaid } from './citations-of.ts';
 import { countedOf } from './claimed-words.ts';
 import { lastingObstacles } from './closed-reason.ts';
 import { contradictions } from './contradictions.ts';
@@ -159,15 +152,6 @@ describe('as regras por data', () => {
     },
   );
 
-  it('sem o tempo, tudo fica por conferir', () => {
-    const unknown = outlookOf({ ...vera, time: undefined, timeAtReform: undefined });
-    expect(unknown.dated).toEqual([]);
-    expect(unknown.open.length).toBeGreaterThan(0);
-    expect(headline(unknown, vera.referenceDate)).not.toBe(
-      headline(outlookOf(vera), vera.referenceDate),
-    );
-  });
-
   it('toda regra aparece uma vez, e toda exigência tem palavras, em todos os casos', () => {
     for (const { facts: answers } of cases) {
       const { dated, open, closed } = outlookOf(answers);
@@ -244,13 +228,6 @@ describe('mensagem', () => {
     expect(soonestAndBetter({ dated }, today)).toHaveLength(count);
   });
 
-  it('não fala de saúde sem marcar', () => {
-    const lines = linesOf({ ...veraTold, disability: 'severe', disabilityTime: timeOf(20) });
-    const health = lines.filter(({ text }) => /defici|grave/i.test(text));
-    expect(health.length).toBe(2);
-    expect(health.every(({ isSensitive }) => isSensitive)).toBe(true);
-  });
-
   it('para outra pessoa, diz de quem são nascimento e deficiência', () => {
     const lines = linesOf({ ...veraTold, disability: 'severe', disabilityTime: timeOf(20) }).map(
       ({ text, forOther = text }) => forOther,
@@ -259,27 +236,6 @@ describe('mensagem', () => {
     expect(lines.flatMap((line) => figuresOf(line))).toContain('20');
     expect(lines.join('\n')).not.toMatch(/\bela\b|Tenho/);
   });
-});
-
-it('confere cada resposta com um lugar para mudar', () => {
-  const rows = recount(
-    questions,
-    {
-      ...veraTold,
-      time: timeOf(14),
-      neverStopped: false,
-      timeAtReform: timeOf(10),
-      contributesToday: false,
-      lastContribution: isoDate('2024-08-31'),
-      reducedPlanMonths: 12,
-      claims: 'both',
-      isTeacher: true,
-      disability: 'noDegree',
-    },
-    today,
-  );
-  const { taughtWithoutStop, ...others } = questions;
-  expect(rows.map(({ fieldId }) => fieldId)).toEqual(Object.values(others).map(({ id }) => id));
 });
 
 describe('sem parar desde 13/11/2019', () => {
@@ -346,39 +302,4 @@ describe('sem parar desde 13/11/2019', () => {
     const row = recount(questions, told, today).find(({ fieldId }) => fieldId === 'sem-parar');
     expect(figuresOf(row?.answer ?? '')).toEqual(['13/11/2019', '25', '2', '23']);
   });
-});
-
-it('toda fonte citada viaja com a página', () => {
-  expect(retirementCitations.every(isCitationKey)).toBe(true);
-  const fullest: Told[] = (['woman', 'man'] as const).flatMap((sex) =>
-    (['noDegree', 'mild', 'moderate', 'severe'] as const).map((disability) => ({
-      ...veraTold,
-      sex,
-      isTeacher: true,
-      disability,
-      disabilityTime: timeOf(10),
-    })),
-  );
-  const cited = [
-    ...cases.map(({ facts }) => facts),
-    ...fullest.map((told) => answersFrom(told, today)),
-    answersFrom({ ...veraTold, birthDate: isoDate('1948-01-01') }, today),
-  ]
-    .map(retirementRules)
-    .flatMap(({ rules, information }) => [
-      ...rules.flatMap(({ citations, criteria, amount }) => [
-        ...citations,
-        ...criteria.flatMap((criterion) => criterion.citations),
-        ...amount.citations,
-      ]),
-      ...information.flatMap(({ citations }) => citations),
-    ]);
-  const ofClaims = [
-    ...Object.values(claimedTimeCitations).flat(),
-    ...riskAndDisabilityCitations,
-    ...ruralRuleCitations,
-  ];
-  expect([...new Set([...cited, ...ofClaims, ...whenPaid])].sort()).toEqual(
-    [...retirementCitations].sort(),
-  );
 });
