@@ -1,5 +1,6 @@
 import { countLetters, hasClock, lettersLeft, subjectGroups } from '#chat/contact-message.ts';
 import { chatAddress } from '#chat/link.ts';
+import { QuietButton } from '#components/buttons/QuietButton.tsx';
 import { TalkSubmit } from '#components/buttons/TalkButton.tsx';
 import { ErrorSummary } from '#components/form/ErrorSummary.tsx';
 import { SelectField, TextAreaField, TextField } from '#components/form/Field.tsx';
@@ -129,11 +130,7 @@ export const ContactFields = ({ channel }: { channel: ContactChannel }) => {
           {sent !== undefined && <SentPanel message={sent} attempt={attempt} {...channel} />}
           {isLive && <SendWays number={channel.number} heading="h3" onSend={own.sendOtherwise} />}
           <p role="status">{said}</p>
-          {isLive && (
-            <button type="button" className={styles.quiet} onClick={own.erase}>
-              Apagar o que escrevi
-            </button>
-          )}
+          {isLive && <QuietButton onClick={own.erase}>Apagar o que escrevi</QuietButton>}
         </div>
       </form>
     </>

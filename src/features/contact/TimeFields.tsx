@@ -1,5 +1,6 @@
 import type { ContactAnswers } from '#chat/contact-message.ts';
 import { timesOf } from '#chat/contact-message.ts';
+import { QuietButton } from '#components/buttons/QuietButton.tsx';
 import { SelectField } from '#components/form/Field.tsx';
 import { saveFile } from '#components/saving/save-file.ts';
 import { todayInBrasilia } from '#words/typed-date.ts';
@@ -69,9 +70,7 @@ export const TimeFields = ({ halfDays, answers }: Props) => {
             chosen={answers.otherTime}
             halfDays={halfDays.filter((half) => half !== answers.time)}
           />
-          <button type="button" className={styles.quiet} onClick={save}>
-            Guardar no calendário, como pedido
-          </button>
+          <QuietButton onClick={save}>Guardar no calendário, como pedido</QuietButton>
         </div>
       )}
     </>

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { ActButton } from '#components/buttons/ActButton.tsx';
+import { QuietButton } from '#components/buttons/QuietButton.tsx';
 import type { CheckedAnswer } from '../questions/recount.ts';
 import styles from './tool.module.css';
 
@@ -18,9 +19,9 @@ export const AnswerList = ({
         <dd>{answer}</dd>
         {onChange && (
           <dd className={styles.change} data-not-printed>
-            <button type="button" className={styles.quiet} onClick={() => onChange(fieldId)}>
+            <QuietButton onClick={() => onChange(fieldId)}>
               Mudar<span className="visually-hidden">: {question}</span>
-            </button>
+            </QuietButton>
           </dd>
         )}
       </div>

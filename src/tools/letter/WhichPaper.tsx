@@ -1,5 +1,6 @@
 import { kinds as known, titles } from 'virtual:letters';
 import { type RefObject, useState } from 'react';
+import { QuietButton } from '#components/buttons/QuietButton.tsx';
 import { ReadLink } from '#components/buttons/ReadButton.tsx';
 import { List } from '#components/lists/List.tsx';
 import type { IsoDate } from '#law/date.ts';
@@ -199,20 +200,14 @@ export const WhichPaper = ({ read, instead, heading, onKind, onClear, ...asked }
         <p>{say('words', 'nenhum-desses')}</p>
       ) : (
         <p>
-          <button
-            type="button"
-            className={frame.quiet}
-            onClick={() => (isWhole ? setNone(true) : setWhole(true))}
-          >
+          <QuietButton onClick={() => (isWhole ? setNone(true) : setWhole(true))}>
             {told && !isWhole ? 'Não é isso: ver os tipos' : 'Nenhum desses'}
-          </button>
+          </QuietButton>
         </p>
       )}
       {!told && read.reasons.length > 0 && <Elsewhere read={read} />}
       <p>
-        <button type="button" className={frame.quiet} onClick={onClear}>
-          Ler outra carta
-        </button>
+        <QuietButton onClick={onClear}>Ler outra carta</QuietButton>
       </p>
     </section>
   );

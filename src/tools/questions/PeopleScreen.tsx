@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
+import { QuietButton } from '#components/buttons/QuietButton.tsx';
 import { FieldGroup } from '#components/form/FieldGroup.tsx';
 import { List } from '#components/lists/List.tsx';
 import fold from '#site/fold.module.css';
 import { capitalised } from '#words/phrases.ts';
-import frame from '../frame/tool.module.css';
 import { inside, textOf } from './asked.ts';
 import { frequencyOf } from './choices.ts';
 import type { AnyList } from './question.ts';
@@ -53,9 +53,9 @@ export const PeopleScreen = ({ screen, heading, error, onAdd, onRemove }: Props)
             return (
               <li key={row.id}>
                 {capitalised(name)}
-                <button type="button" className={frame.quiet} onClick={() => onRemove(row.id)}>
+                <QuietButton onClick={() => onRemove(row.id)}>
                   Tirar<span className="visually-hidden"> da lista: {name}</span>
-                </button>
+                </QuietButton>
               </li>
             );
           })}

@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
 import { ActButton } from '#components/buttons/ActButton.tsx';
+import { QuietButton } from '#components/buttons/QuietButton.tsx';
 import { CheckField } from '#components/form/CheckField.tsx';
 import type { FieldError } from '#components/form/ErrorSummary.tsx';
 import { SelectField, TextField } from '#components/form/Field.tsx';
 import { FieldGroup } from '#components/form/FieldGroup.tsx';
 import { formatCents } from '#words/money.ts';
-import frame from '../frame/tool.module.css';
 import { AddButton } from './AddButton.tsx';
 import { inside, textOf, wageIn } from './asked.ts';
 import { choicesOf } from './choices.ts';
@@ -109,13 +109,9 @@ export const TogetherScreen = ({ screen, heading, errors }: Props) => {
               <input type="hidden" name={name} value={group} />
               <Group list={list} group={group} at={here} errors={errors} />
               {ids.length > 1 && (
-                <button
-                  type="button"
-                  className={frame.quiet}
-                  onClick={() => remove(group, `Na lista: ${ids.length - 1}.`)}
-                >
+                <QuietButton onClick={() => remove(group, `Na lista: ${ids.length - 1}.`)}>
                   Tirar<span className="visually-hidden"> da lista: {here.name}</span>
-                </button>
+                </QuietButton>
               )}
             </div>
           );

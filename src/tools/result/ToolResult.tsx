@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { QuietButton } from '#components/buttons/QuietButton.tsx';
 import { ReadLink } from '#components/buttons/ReadButton.tsx';
 import type { CitationKey } from '#law/citations.ts';
 import { casePath } from '#texts/paths.ts';
@@ -105,12 +106,8 @@ export const ToolResult = ({
       )}
       <ResultFoot today={today} year={usedYear} keys={keys} links={setting.links} />
       <p className={styles.buttons} data-not-printed>
-        <button type="button" className={styles.quiet} onClick={() => onChange()}>
-          {changeLabel}
-        </button>
-        <button type="button" className={styles.quiet} onClick={onClear}>
-          Limpar tudo
-        </button>
+        <QuietButton onClick={() => onChange()}>{changeLabel}</QuietButton>
+        <QuietButton onClick={onClear}>Limpar tudo</QuietButton>
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { QuietButton } from '#components/buttons/QuietButton.tsx';
 import { ErrorSummary } from '#components/form/ErrorSummary.tsx';
 import { ListenButton } from '#features/article/helps/listen/ListenButton.tsx';
 import { caseFacts } from '#site/case-facts.ts';
@@ -83,9 +84,7 @@ export function Ask<Told>({ asking, way }: Props<Told>) {
         {cleared && (
           <>
             As respostas saíram desta página.{' '}
-            <button type="button" className={styles.quiet} onClick={way.undo}>
-              Trazer de volta
-            </button>
+            <QuietButton onClick={way.undo}>Trazer de volta</QuietButton>
           </>
         )}
       </p>
@@ -101,9 +100,7 @@ export function Ask<Told>({ asking, way }: Props<Told>) {
       />
       {depth > 0 && (
         <p>
-          <button type="button" className={styles.quiet} onClick={() => history.back()}>
-            Voltar
-          </button>
+          <QuietButton onClick={() => history.back()}>Voltar</QuietButton>
         </p>
       )}
     </form>

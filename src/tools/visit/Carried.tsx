@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ActButton } from '#components/buttons/ActButton.tsx';
+import { QuietButton } from '#components/buttons/QuietButton.tsx';
 import { List } from '#components/lists/List.tsx';
 import { caseFacts, forgetCase } from '#site/case-facts.ts';
 import styles from '../frame/tool.module.css';
@@ -59,10 +60,8 @@ export function Carried<Told>({ asking, way, screen, index }: CarriedProps<Told>
             >
               Usar o que já respondi
             </ActButton>
-            <button
-              type="button"
+            <QuietButton
               data-carried="erase"
-              className={styles.quiet}
               onClick={() => {
                 forgetCase();
                 setKept([]);
@@ -71,7 +70,7 @@ export function Carried<Told>({ asking, way, screen, index }: CarriedProps<Told>
               }}
             >
               Apagar
-            </button>
+            </QuietButton>
           </p>
         </>
       )}

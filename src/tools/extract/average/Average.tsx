@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { QuietButton } from '#components/buttons/QuietButton.tsx';
 import { keysOf } from '#law/keyed.ts';
 import { addMonths } from '#law/month.ts';
 import { type SalaryCorrection, salaryCorrection } from '#law/salary-correction.ts';
@@ -12,7 +13,6 @@ import { formatCents } from '#words/money.ts';
 import { counted as countOf } from '#words/phrases.ts';
 import type { CitationLinks } from '../../citations/citation-links.ts';
 import { SourceLinks } from '../../citations/SourceLinks.tsx';
-import frame from '../../frame/tool.module.css';
 import styles from '../../questions/questions.module.css';
 import type { Counted } from '../result/count-life.ts';
 import { wasInsuredAtReform } from '../result/hand-on.ts';
@@ -176,9 +176,9 @@ export const Average = ({
             outro.
           </p>
           <p data-not-printed>
-            <button type="button" className={frame.quiet} onClick={onAccept}>
+            <QuietButton onClick={onAccept}>
               Ver mesmo assim, com índices até {lastIndex}
-            </button>
+            </QuietButton>
           </p>
         </>
       )}

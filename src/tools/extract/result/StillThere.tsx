@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { QuietButton } from '#components/buttons/QuietButton.tsx';
 import type { OpenJob } from '#rules/contribution-time/contribution-time.ts';
 import { counted } from '#words/phrases.ts';
-import frame from '../../frame/tool.module.css';
 import styles from '../../questions/questions.module.css';
 import type { ToldLife } from './told-life.ts';
 import { shortMonth } from './wording.ts';
@@ -30,9 +30,7 @@ export const StillThere = ({ told, jobs, hasAnswers, heading, onAnswer, onForget
   if (!job)
     return hasAnswers ? (
       <p data-not-printed>
-        <button type="button" className={frame.quiet} onClick={onForget}>
-          Mudar o que respondi dos empregos sem saída
-        </button>
+        <QuietButton onClick={onForget}>Mudar o que respondi dos empregos sem saída</QuietButton>
       </p>
     ) : null;
   const { spell, lastPaid } = job;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Check, Extract, Identity } from '#cnis/extract.ts';
+import { QuietButton } from '#components/buttons/QuietButton.tsx';
 import { keysOf } from '#law/keyed.ts';
 
 import { shortDate } from '#words/dates.ts';
 import { counted } from '#words/phrases.ts';
-import frame from '../../frame/tool.module.css';
 import { SpacedList } from './SpacedList.tsx';
 import { pagesInWords, placeInWords } from './wording.ts';
 
@@ -60,14 +60,9 @@ const Who = ({ identity }: { identity: Identity }) => {
   return (
     <div data-not-printed>
       <p>
-        <button
-          type="button"
-          className={frame.quiet}
-          aria-expanded={isShown}
-          onClick={() => setShown(!isShown)}
-        >
+        <QuietButton aria-expanded={isShown} onClick={() => setShown(!isShown)}>
           {isShown ? 'Cobrir nome e números' : 'Mostrar nome e números'}
-        </button>
+        </QuietButton>
       </p>
       {isShown && (
         <SpacedList>

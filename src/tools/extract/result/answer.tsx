@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { QuietButton } from '#components/buttons/QuietButton.tsx';
 import { benefitPath, flowPath } from '#texts/paths.ts';
 import { shortDate } from '#words/dates.ts';
 import { counted } from '#words/phrases.ts';
-import frame from '../../frame/tool.module.css';
 import { lengthInWords } from '../../questions/lengths.ts';
 import type { Answer } from '../../result/AnswerCard.tsx';
 import { atInss } from '../../result/at-inss.ts';
@@ -90,9 +90,9 @@ const warningWith = (warning: string): ReactNode => (
 const ReadAgain = ({ onClear }: { onClear: () => void }) => (
   <>
     <b>Leia de novo.</b> Também dá para colar o texto ou preencher à mão:{' '}
-    <button type="button" className={frame.quiet} onClick={onClear} data-not-printed>
+    <QuietButton onClick={onClear} data-not-printed>
       voltar ao começo
-    </button>
+    </QuietButton>
   </>
 );
 
