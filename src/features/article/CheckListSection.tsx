@@ -23,7 +23,7 @@ const toFillIn = ['Nome', 'Protocolo do pedido', 'Prazo: até o dia'];
 /** The papers to gather. On paper it is one sheet of its own, to fill in, with the way to the practice. */
 export const CheckListSection = ({ section, pageTitle, path, practice }: Props) => (
   <div className={`${frame.flow} ${styles.sheet}`} data-print-target>
-    <div className={styles.paperOnly} data-paper>
+    <div data-paper>
       <p className={styles.title}>{`${pageTitle}: ${section.title}`}</p>
       {toFillIn.map((label) => (
         <p key={label} className={styles.line}>
@@ -33,10 +33,10 @@ export const CheckListSection = ({ section, pageTitle, path, practice }: Props) 
     </div>
     <Markdown tree={section.body} />
     <PrintButton />
-    <p className={`${styles.paperOnly} ${styles.notes}`} data-paper>
+    <p className={styles.notes} data-paper>
       Para lembrar
     </p>
-    <div className={`${styles.paperOnly} ${styles.foot}`} data-paper>
+    <div className={styles.foot} data-paper>
       {/* Lazy and not displayed: no browser asks for it before the page is printed. */}
       <img src={qrPath(path)} alt="" loading="lazy" data-print-code />
       <p>

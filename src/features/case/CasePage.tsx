@@ -42,7 +42,7 @@ const Outline = () => (
   <OrderedList className={styles.outline}>
     <li>
       <b>Quem sou.</b> <span data-not-printed>Vem do começo da folha.</span>
-      <div className={`${styles.onPaper} ${styles.person}`}>
+      <div className={styles.person} data-paper>
         <div>
           Nome: <Written of="nome" lines={1} />
         </div>
@@ -91,7 +91,7 @@ const Outline = () => (
         lines={2}
       />
     </li>
-    <li className={styles.onPaper}>
+    <li data-paper>
       Lugar, data e assinatura: <Written of="" lines={1} />
     </li>
   </OrderedList>
@@ -162,7 +162,7 @@ export const CasePage = ({ letters, ...text }: Props) => {
   };
   return (
     <div className={styles.sheet} data-case data-print-target>
-      <p className={styles.onPaper} data-print-head>
+      <p data-paper data-print-head>
         {headText(
           text.page.title,
           `${new URL(text.practice.siteAddress).host}${casePath}`,

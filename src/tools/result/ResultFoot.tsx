@@ -4,7 +4,6 @@ import { officialChannels } from '#site/navigation.ts';
 import { longDate } from '#words/dates.ts';
 import { type CitationLinks, inOneLine } from '../citations/citation-links.ts';
 import styles from '../frame/tool.module.css';
-import own from './result-foot.module.css';
 
 interface Props {
   /** The day as of which the rules were applied. */
@@ -29,7 +28,7 @@ export const ResultFoot = ({ today, year, keys, links }: Props) => (
           'Leitura feita em'
         )}{' '}
         {longDate(today)}
-        <span className={own.onPaper}>
+        <span data-paper>
           {' '}
           em {location.host}
           {location.pathname}
@@ -39,7 +38,7 @@ export const ResultFoot = ({ today, year, keys, links }: Props) => (
       </p>
     </div>
     {keys.length > 0 && (
-      <p className={own.onPaper}>
+      <p data-paper>
         <b>Fontes:</b> {inOneLine(links, keys)}
       </p>
     )}
