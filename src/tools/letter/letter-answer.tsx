@@ -155,11 +155,8 @@ function besideYes(kind: LetterKind, read: LetterRead): string | undefined {
 }
 
 /** What is not certain of a paper stands above all that is told of it. */
-function warningOf(
-  { read, paper, kind, today }: LetterCase,
-  clockKind: LetterKind,
-  clock: LetterClock | undefined,
-): string | undefined {
+function warningOf(letter: CountedCase): string | undefined {
+  const { read, paper, kind, today, clockKind, clock } = letter;
   const { unreadParts = 0, isPartlyHidden } = paper;
   const { signs } = read;
   if (unreadParts > 0) return say('warning', 'foto-em-parte');
@@ -232,7 +229,18 @@ function countedFor(letter: LetterCase, clockKind: LetterKind) {
   const clock = hint?.isOver ? undefined : found;
   const told = clock?.told ?? toldWith(clockKind, read, today);
   const running = told ? deadlines(told, today) : [];
-  return { hint, clock, running, counted: told && answerOf(running, today, told) };
+  const counted = told && answerOf(running, today, told);
+  return { ...letter, clockKind, hint, clock, running, counted };
+}
+
+/** A letter with whose clock it starts, and what that comes to. */
+type CountedCase = ReturnType<typeof countedFor>;
+
+/** All that is told of it hangs on this. */
+interface WholeCase extends CountedCase {
+  /** The day of a no that is years old. */
+  old: IsoDate | undefined;
+  left: LeftToTell | undefined;
 }
 
 /** Where a no may be long past, what is left stands with the appeal. */
@@ -243,12 +251,7 @@ const isOnIncapacity = ({ species, signs }: LetterRead): boolean =>
   species ? species.benefit === 'auxilio-doenca' : signs.isIncapacity;
 
 /** What to do; of what is over, the deadlines' tool says what is left. */
-function allSteps(
-  { kind, read, today }: LetterCase,
-  clock: LetterClock | undefined,
-  counted: Answer | undefined,
-  old: IsoDate | undefined,
-): Answer['steps'] {
+function allSteps({ kind, read, today, clock, counted, old }: WholeCase): Answer['steps'] {
   const isPast = clock !== undefined && isOver(clock.told, today);
   const said = (name: Steps | undefined) => name && sayNext(name);
   const { own, usual } = stepsFor(kind, read, today);
@@ -299,15 +302,11 @@ const isToldFirst = (kind: LetterKind, read: LetterRead): boolean =>
   endsPension(kind, read) || (isRefusal.has(kind) && read.agree);
 
 /** Of a day counted from when it was known, what the paper's own day says, where that comes first. */
-function soonerInWords(
-  { read, known, today }: LetterCase,
-  kind: LetterKind,
-  clock: LetterClock,
-): string | undefined {
-  const printed = readDayOf(kind, read);
-  if (!printed || printed === known) return undefined;
+function soonerInWords({ read, known, today, clockKind, clock }: CountedCase): string | undefined {
+  const printed = readDayOf(clockKind, read);
+  if (clock?.rests !== 'known' || !printed || printed === known) return undefined;
   const own = safeDayOf(clock.told, today);
-  const told = toldWith(kind, read, printed);
+  const told = toldWith(clockKind, read, printed);
   const day = told && safeDayOf(told, today);
   if (!day) return own && say('reason', 'pela-carta-passou');
   return !own || day < own
@@ -366,7 +365,7 @@ function besideVisit(read: LetterRead, today: IsoDate): string[] {
 }
 
 /** What stands in the paper beside what it does: days to be there, the last one, a bill. */
-function besideOf({ kind, read, today }: LetterCase, clock: LetterClock | undefined): string[] {
+function besideOf({ kind, read, today, clock }: CountedCase): string[] {
   const { charge, isSumNamed } = read.signs;
   const visits = kind === 'requirement' ? visitsAhead(read, today) : [];
   const isCharged =
@@ -389,10 +388,7 @@ interface LeftToTell {
 }
 
 /** What is left to ask for, whatever became of the appeal. */
-function leftOf(
-  { kind, read, today }: LetterCase,
-  clock: LetterClock | undefined,
-): LeftToTell | undefined {
+function leftOf({ kind, read, today, clock }: CountedCase): LeftToTell | undefined {
   const left = leftAfter(kind, read);
   if (!left) return undefined;
   const isFirst = clock
@@ -402,16 +398,11 @@ function leftOf(
 }
 
 /** The day that is counted, or what stands for it. */
-function decidesOf(
-  { read, known, today }: LetterCase,
-  { hint, clock, counted }: ReturnType<typeof countedFor>,
-  clockKind: LetterKind,
-  old: IsoDate | undefined,
-  left: LeftToTell | undefined,
-): Pick<Answer, 'decides' | 'beside' | 'calendar'> {
+function decidesOf(letter: WholeCase): Pick<Answer, 'decides' | 'beside' | 'calendar'> {
+  const { clockKind, hint, clock, counted, old, left } = letter;
   if (left?.isFirst) return { decides: <Sentence>{left.words}</Sentence> };
   if (!clock || !counted) {
-    const words = hint?.words ?? undatedWords(clockKind, read, today, known);
+    const words = hint?.words ?? undatedWords({ ...letter, kind: clockKind });
     return { decides: <Sentence>{words}</Sentence> };
   }
   return {
@@ -430,21 +421,15 @@ const reminds = (kind: LetterKind, { signs: { call } }: LetterRead): boolean =>
   kind === 'grant' && call !== undefined && call !== 'schedule';
 
 /** What the paper means, and what its day rests on. */
-function reasonOf(
-  letter: LetterCase,
-  kind: LetterKind,
-  clock: LetterClock | undefined,
-  old: IsoDate | undefined,
-  left: LeftToTell | undefined,
-): string[] {
-  const { read } = letter;
-  const isShort = kind !== 'board' && ownDays(kind, read) !== undefined;
-  const means = isShort ? say('reason', 'menos-dias-que-a-lei') : saidOf(letter.kind, read)[1];
-  const earlier = clock?.rests === 'known' && soonerInWords(letter, kind, clock);
+function reasonOf(letter: WholeCase): string[] {
+  const { read, kind, clockKind, clock, old, left } = letter;
+  const isShort = clockKind !== 'board' && ownDays(clockKind, read) !== undefined;
+  const means = isShort ? say('reason', 'menos-dias-que-a-lei') : saidOf(kind, read)[1];
+  const earlier = soonerInWords(letter);
   return [
-    ...besideOf(letter, clock),
-    ...(means && (left || (!old && !(clock && isToldByDay.has(letter.kind)))) ? [means] : []),
-    ...(reminds(letter.kind, read) ? [say('reason', 'lembra-tambem')] : []),
+    ...besideOf(letter),
+    ...(means && (left || (!old && !(clock && isToldByDay.has(kind)))) ? [means] : []),
+    ...(reminds(kind, read) ? [say('reason', 'lembra-tambem')] : []),
     ...(left && !left.isFirst ? [left.words] : []),
     ...(earlier && !old ? [earlier] : []),
     ...(clock && !left?.isFirst ? [restsInWords(clock, letter)] : []),
@@ -458,31 +443,32 @@ export function letterAnswer(letter: LetterCase): LetterAnswer {
   const isNoBeside = !isChosen && read.kinds.includes('denial');
   const clockKind = isNoBeside || isYesWithLoss(kind, read) ? 'denial' : kind;
   const counts = countedFor(letter, clockKind);
-  const { hint, clock, running, counted } = counts;
+  const { hint, clock, running } = counts;
   const reasons = reasonsOf(kind, clockKind, read);
   // Of a no that is years old what explains it comes after what is left to do; a clock that is over says so itself.
   const old =
     clock && (clock.rests !== 'known' || isOver(clock.told, today))
       ? undefined
       : oldDayOf(clockKind, read, today);
-  const warning = warningOf(letter, clockKind, clock);
-  const left = leftOf(letter, clock);
+  const warning = warningOf(counts);
+  const left = leftOf(counts);
+  const whole = { ...counts, old, left };
   const isReasonSure = !isChosen && !old && !left && reasons.length > 0 && isToldFirst(kind, read);
   return {
     seen,
     answer: {
       warning: warning && <Sentence>{warning}</Sentence>,
       verdict: <Sentence>{isChosen ? seen : seems(seen)}</Sentence>,
-      reason: <Paragraphs of={reasonOf(letter, clockKind, clock, old, left)} />,
+      reason: <Paragraphs of={reasonOf(whole)} />,
       steps: withLate(
         stepsWith(
-          allSteps(letter, clock, counted, old),
+          allSteps(whole),
           isReasonSure ? reasons[0] : undefined,
           read.signs.call === 'registry',
         ),
         isRefusal.has(clockKind) && hint?.isOver === true && !old && !left,
       ),
-      ...decidesOf(letter, counts, clockKind, old, left),
+      ...decidesOf(whole),
     },
     clock,
     running,

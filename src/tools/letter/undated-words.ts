@@ -23,6 +23,14 @@ import {
 } from './told-by-letter.ts';
 import { boardNames, callOf, kindNames, withinKind } from './within-kind.ts';
 
+/** A paper of this kind, the day on which it is read, and that on which it was known, if told. */
+interface Read {
+  kind: LetterKind;
+  read: LetterRead;
+  today: IsoDate;
+  known: IsoDate | undefined;
+}
+
 /** What is told of a day that the letter sets, ahead and past. */
 function dayNames(kind: LetterKind, read: LetterRead): readonly [ahead: Undated, past: Undated] {
   if (isBill(kind, read)) return ['cobranca-vence', 'cobranca-venceu'];
@@ -49,12 +57,7 @@ export const visitsAhead = (read: LetterRead, today: IsoDate): string[] => [
 ];
 
 /** The days of a call, from when it came. */
-function callDaysInWords(
-  days: number,
-  read: LetterRead,
-  today: IsoDate,
-  known: IsoDate | undefined,
-): string {
+function callDaysInWords(days: number, { read, today, known }: Read): string {
   const { from: ciencia } = knownFrom('summons', read, known);
   const from = ciencia ?? dayOf(read, 'issued');
   const last = from && proceduralTerm(from, days).safeDay;
@@ -68,12 +71,8 @@ function callDaysInWords(
 }
 
 /** The days of the law, where a call prints none. */
-function lawDaysInWords(
-  [first, last = first]: readonly number[],
-  read: LetterRead,
-  today: IsoDate,
-  known: IsoDate | undefined,
-): string | undefined {
+function lawDaysInWords({ read, today, known }: Read): string | undefined {
+  const [first, last = first] = daysOfCall(read);
   if (!first || !last) return undefined;
   const from = knownFrom('summons', read, known).from ?? readDayOf('summons', read);
   const dias = String(first);
@@ -86,11 +85,8 @@ function lawDaysInWords(
 }
 
 /** What is left to say of a call that sets no day, or more than one. */
-function callInWords(
-  read: LetterRead,
-  today: IsoDate,
-  known: IsoDate | undefined,
-): string | undefined {
+function callInWords(paper: Read): string | undefined {
+  const { read, today } = paper;
   const visits = read.signs.isMoved ? [] : visitsAhead(read, today);
   if (visits.length > 1)
     return say('decides', 'dois-dias-marcados', { 'dias-marcados': joined(visits) });
@@ -99,13 +95,12 @@ function callInWords(
     return say('decides', 'prazos-diferentes', {
       prazos: joined(days.map((count) => `${count} dias`)),
     });
-  if (days[0]) return callDaysInWords(days[0], read, today, known);
-  const law = lawDaysInWords(daysOfCall(read), read, today, known);
-  return law ?? (callOf('summons', read) && say('decides', 'chamado-sem-dia'));
+  if (days[0]) return callDaysInWords(days[0], paper);
+  return lawDaysInWords(paper) ?? (callOf('summons', read) && say('decides', 'chamado-sem-dia'));
 }
 
 /** The day that the letter sets, which nobody has to count. */
-function daySetInWords(kind: LetterKind, read: LetterRead, today: IsoDate): string | undefined {
+function daySetInWords({ kind, read, today }: Read): string | undefined {
   const day = dayToKeep(kind, read);
   const before = kind === 'summons' ? dayOf(read, 'dueBy') : undefined;
   if (day && before && today <= before && before < day)
@@ -119,12 +114,7 @@ function daySetInWords(kind: LetterKind, read: LetterRead, today: IsoDate): stri
 }
 
 /** A term in days of the letter's own, from the day on which it was known. */
-function ownDaysInWords(
-  kind: LetterKind,
-  read: LetterRead,
-  today: IsoDate,
-  known: IsoDate | undefined,
-): string | undefined {
+function ownDaysInWords({ kind, read, today, known }: Read): string | undefined {
   const days = ownDays(kind, read);
   if (!days) return undefined;
   const { from } = knownFrom(kind, read, known);
@@ -149,18 +139,14 @@ function nameOf(kind: LetterKind, { signs }: LetterRead): Undated {
 }
 
 /** What can hardly be reviewed any more. */
-function oldGrantInWords(kind: LetterKind, read: LetterRead, today: IsoDate): string | undefined {
+function oldGrantInWords({ kind, read, today }: Read): string | undefined {
   const day = kind === 'grant' ? oldGrantOf(read, today) : undefined;
   return day && say('decides', 'concessao-antiga', { dia: longDate(day) });
 }
 
 /** The day that the letter sets, or what stands for a day that nobody counts. */
-export function undatedWords(
-  kind: LetterKind,
-  read: LetterRead,
-  today: IsoDate,
-  known: IsoDate | undefined,
-): string {
+export function undatedWords(paper: Read): string {
+  const { kind, read, today } = paper;
   const unread = unreadLastDay(kind, read);
   if (unread) return say('decides', 'ultimo-dia-mal-lido', { dia: unread });
   const printed = lastDays(kind, read);
@@ -168,16 +154,14 @@ export function undatedWords(
     return say('decides', 'ultimos-dias', {
       'dias-marcados': joined(printed.map(weekdayAndDate)),
     });
-  const set = daySetInWords(kind, read, today);
+  const set = daySetInWords(paper) ?? ownDaysInWords(paper) ?? oldGrantInWords(paper);
   if (set) return set;
-  const own = ownDaysInWords(kind, read, today, known) ?? oldGrantInWords(kind, read, today);
-  if (own) return own;
   const toDefend = daysFor(read, 'defence') ?? daysFor(read, 'appeal');
   if (kind === 'defence' && !isBill(kind, read) && toDefend)
     return say('decides', 'dias-dados-diga-o-dia', { dias: String(toDefend) });
   const within = withinKind(kind, read);
   if (within) return within.undated(read, today);
-  const called = kind === 'summons' && callInWords(read, today, known);
+  const called = kind === 'summons' && callInWords(paper);
   if (called) return called;
   return say('decides', nameOf(kind, read));
 }
