@@ -11,19 +11,8 @@ import { longDate } from '#words/dates.ts';
 import { counted } from '#words/phrases.ts';
 import { toldLength } from '../questions/lengths.ts';
 import type { ResultWords } from '../sentences/result-words.ts';
-import type { Claims } from './answers-from.ts';
-import { isByDegree, type Outlook } from './outlook.ts';
-import type { RuralRule } from './rural-of.ts';
-
-/** All that a sentence of the card may hang on. */
-export interface Case {
-  outlook: Outlook;
-  answers: RetirementAnswers;
-  claimed: Claims;
-  rural: RuralRule | undefined;
-  /** Only with the claimed time a rule is met today. */
-  isMetWithIt: boolean;
-}
+import type { Case } from './case-of.ts';
+import { isByDegree } from './outlook.ts';
 
 /** What points and ages ask more of each year: who has met them keeps the right. */
 const rising: ReadonlySet<RuleId> = new Set([
@@ -44,13 +33,13 @@ export const maySpecialComeFirst = ({
   claimed: { special, time },
   answers,
   outlook: { dated },
-}: Pick<Case, 'claimed' | 'answers' | 'outlook'>): boolean =>
-  special && (!dated[0] || specialNotBefore(answers, time) < dated[0].day);
+}: Case): boolean => special && (!dated[0] || specialNotBefore(answers, time) < dated[0].day);
 
 const isOwn = ({ rural }: Case) => rural?.isOwn ?? false;
 const isOfLandAge = ({ answers }: Case) => ruralAgeOn(answers) <= answers.referenceDate;
 const isOfBpcAge = ({ answers }: Case) => ageOf(answers) >= bpcAge;
-const isMetWithIt = (known: Case) => known.isMetWithIt;
+/** Only with the claimed time a rule is met today. */
+const isMetWithIt = ({ counted: withTime }: Case) => withTime?.isMet;
 const isUndated = ({ outlook }: Case) => outlook.dated.length === 0;
 const isTimeUntold = ({ answers }: Case) => answers.time === undefined;
 const restsOnCarencia = ({ outlook: { dated } }: Case) => dated[0]?.restsOnCarencia;

@@ -1,11 +1,9 @@
-import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import { shortDate } from '#words/dates.ts';
 import type { Shown } from '../frame/shown.ts';
 import { toldLength } from '../questions/lengths.ts';
 import { answerLines } from '../talk/answer-lines.ts';
 import type { ChatLine } from '../talk/TakeToChat.tsx';
-import { claimedFrom } from './answers-from.ts';
-import type { Counted } from './claimed-words.ts';
+import type { Case } from './case-of.ts';
 import {
   betterInShort,
   claimedInShort,
@@ -15,21 +13,14 @@ import {
   ruleInShort,
   soonestAndBetter,
 } from './in-short.ts';
-import { isOfHealth, type Outlook } from './outlook.ts';
+import { isOfHealth } from './outlook.ts';
 import { degreeNames, questions, type Told } from './questions.ts';
 import { say } from './say.ts';
 
 /** The lines of the message: the answers, the days, what is open; what tells of health only if ticked. */
 export function chatLines(
-  {
-    told,
-    recounted,
-    answers,
-    today,
-  }: Pick<Shown<Told, RetirementAnswers>, 'told' | 'recounted' | 'answers' | 'today'>,
-  outlook: Outlook,
-  counted: Counted | undefined,
-  isRural = false,
+  { told, recounted, today }: Pick<Shown<Told, unknown>, 'told' | 'recounted' | 'today'>,
+  known: Case,
 ): ChatLine[] {
   const { birthDate, disability, disabilityTime } = told;
   const inOtherWords = [
@@ -48,18 +39,14 @@ export function chatLines(
     },
     ...others,
   ];
-  const claimed = claimedFrom(told);
-  const dated = outlook.dated.filter(({ rule }) => !isOfHealth(rule.id));
+  const dated = known.outlook.dated.filter(({ rule }) => !isOfHealth(rule.id));
   const [soonest, better] = soonestAndBetter({ dated }, today);
   if (soonest) {
     const pays = better ? ` ${betterInShort(better, today)}` : '';
     const text = say('message', 'data', { regra: ruleInShort(soonest, today) });
     lines.push({ id: 'data', text: text + pays });
   }
-  const open = [
-    ...claimedInShort(outlook, claimed, counted, today),
-    ...openInShort(outlook, answers, claimed, isRural),
-  ];
+  const open = [...claimedInShort(known), ...openInShort(known)];
   lines.push(...openToCheck(open).map((text) => ({ id: 'em-aberto', text })));
   if (disability !== undefined && disability !== 'none') {
     const degree = disability === 'noDegree' ? 'não sei o grau' : degreeNames[disability];
@@ -70,7 +57,7 @@ export function chatLines(
       forOther: `Deficiência da pessoa: ${degree}. Tempo com a deficiência: ${toldLength(disabilityTime)}.`,
       isSensitive: true,
     });
-    const ofHealth = disabilityInShort(outlook, today, claimed);
+    const ofHealth = disabilityInShort(known);
     if (ofHealth.length > 0)
       lines.push({
         id: 'data-deficiencia',

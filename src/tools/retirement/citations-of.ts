@@ -4,12 +4,11 @@ import { claimedTimeCitations } from '#rules/retirement/claimed-time.ts';
 import { riskAndDisabilityCitations } from '#rules/retirement/disability-at-best.ts';
 import type { RetirementRule } from '#rules/retirement/result.ts';
 import { ruralRuleCitations } from '#rules/retirement/rural-rule.ts';
-import type { Claims } from './answers-from.ts';
+import type { Case } from './case-of.ts';
 import { lastingObstacles } from './closed-reason.ts';
-import type { Outlook } from './outlook.ts';
 
 /** From when retirement pays, and that contributions need not go on to the day of the request. */
-export const whenPaid: readonly CitationKey[] = ['lei-8213-49', 'lei-10666-3'];
+const whenPaid: readonly CitationKey[] = ['lei-8213-49', 'lei-10666-3'];
 
 const newcomersRisk: readonly CitationKey[] = ['lei-8213-57', 'stf-adi-6309'];
 
@@ -20,11 +19,11 @@ const ofRule = ({ criteria, amount }: RetirementRule): CitationKey[] =>
   ofAll([...criteria, amount]);
 
 /** Every citation behind the criteria, and the time that may still count; some more than once. */
-export const citationsOf = (
-  { dated, open, closed, information, disabilityFrom }: Outlook,
-  claimed: Claims,
-  isRural: boolean,
-): CitationKey[] => [
+export const citationsOf = ({
+  outlook: { dated, open, closed, information, disabilityFrom },
+  claimed,
+  rural,
+}: Case): CitationKey[] => [
   ...dated.flatMap(({ rule }) => ofRule(rule)),
   ...open.flatMap(ofRule),
   ...closed.flatMap((rule) => ofAll(lastingObstacles(rule))),
@@ -34,6 +33,6 @@ export const citationsOf = (
   ),
   ...(disabilityFrom && claimed.special ? riskAndDisabilityCitations : []),
   ...(claimed.riskSinceReform ? newcomersRisk : []),
-  ...(isRural ? ruralRuleCitations : []),
+  ...(rural ? ruralRuleCitations : []),
   ...whenPaid,
 ];

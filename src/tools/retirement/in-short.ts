@@ -1,15 +1,14 @@
 import type { IsoDate } from '#law/date.ts';
 import { addMonths } from '#rules/calendar.ts';
 import { comparableShare } from '#rules/retirement/amount.ts';
-import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import type { RetirementRule } from '#rules/retirement/result.ts';
 import { shortDate } from '#words/dates.ts';
 import { shareInWords } from './amount-words.ts';
 import { byDegreeInWords } from './answer-words.ts';
-import type { Claims } from './answers-from.ts';
+import type { Case } from './case-of.ts';
 import { maySpecialComeFirst } from './case-words.ts';
 import { claimedDayInWords, since } from './claimed-rules.ts';
-import { type Counted, whatOf } from './claimed-words.ts';
+import { whatOf } from './claimed-words.ts';
 import { type DatedRule, isByDegree, isOfHealth, isOldAgeRule, type Outlook } from './outlook.ts';
 import { ruleNames } from './rule-names.ts';
 import { say } from './say.ts';
@@ -57,19 +56,14 @@ export const betterInShort = (better: DatedRule, today: IsoDate): string =>
   });
 
 /** What the claimed time would change, and that it must be proved. */
-export function claimedInShort(
-  { dated }: Outlook,
-  claimed: Claims,
-  counted: Counted | undefined,
-  today: IsoDate,
-): string[] {
+export function claimedInShort({ outlook, claimed, counted, answers }: Case): string[] {
   if (!counted) return [];
-  const told = dated.find(({ rule }) => !isOfHealth(rule.id));
+  const told = outlook.dated.find(({ rule }) => !isOfHealth(rule.id));
   const [soonest] = counted.rules;
   const tempo = whatOf(claimed);
   if (!soonest || (told && since(soonest.dated) >= since(told)))
     return [say('message', 'tempo', { tempo })];
-  const regra = `“${soonest.name}”, ${claimedDayInWords(soonest.dated, today)}`;
+  const regra = `“${soonest.name}”, ${claimedDayInWords(soonest.dated, answers.referenceDate)}`;
   return [say('message', 'tempo-se-provado', { tempo, regra })];
 }
 
@@ -79,18 +73,12 @@ const withoutDay = (rules: readonly RetirementRule[]): string[] =>
     : rules.map(({ id }) => say('message', 'regra-sem-data', { regra: ruleNames[id] }));
 
 /** What may change the days, in a few words each; nothing that tells of health. */
-export function openInShort(
-  outlook: Outlook,
-  answers: RetirementAnswers,
-  claimed: Claims,
-  isRural: boolean,
-): readonly string[] {
-  const { dated, perhapsSooner, information } = outlook;
+export function openInShort(known: Case): readonly string[] {
+  const { answers, claimed, rural } = known;
+  const { dated, perhapsSooner, information } = known.outlook;
   const others = dated.filter(({ rule }) => !isOfHealth(rule.id));
   return [
-    ...(claimed.riskSinceReform || maySpecialComeFirst({ claimed, answers, outlook })
-      ? [say('message', 'especial')]
-      : []),
+    ...(claimed.riskSinceReform || maySpecialComeFirst(known) ? [say('message', 'especial')] : []),
     ...(dated[0]?.restsOnCarencia ? [say('message', 'carencia')] : []),
     ...(answers.reducedPlanMonths === 'unknown' ? [say('message', 'plano-reduzido')] : []),
     ...others.flatMap(({ rule }) =>
@@ -105,20 +93,17 @@ export function openInShort(
     ),
     ...withoutDay(perhapsSooner.filter(({ id }) => !isOfHealth(id))),
     ...(information.some(({ id }) => isOldAgeRule(id)) ? [say('message', 'regra-antiga')] : []),
-    ...(isRural ? [say('message', 'campo')] : []),
+    ...(rural ? [say('message', 'campo')] : []),
   ];
 }
 
 /** The same of a disability: its soonest rule, what each degree gives, what nobody has counted. */
-export function disabilityInShort(
-  { dated, open, disabilityFrom }: Outlook,
-  today: IsoDate,
-  claimed: Claims,
-): readonly string[] {
+export function disabilityInShort({ outlook, answers, claimed }: Case): readonly string[] {
+  const { dated, open, disabilityFrom } = outlook;
   const soonest = dated.find(({ rule }) => isOfHealth(rule.id));
   const degrees = open.flatMap(byDegreeInWords);
   return [
-    ...(soonest ? [ruleInShort(soonest, today)] : []),
+    ...(soonest ? [ruleInShort(soonest, answers.referenceDate)] : []),
     ...(open.some((rule) => isOfHealth(rule.id) && !isByDegree(rule))
       ? [say('message', 'falta-uma-resposta')]
       : []),
@@ -138,16 +123,12 @@ export const openToCheck = (open: readonly string[]): string[] =>
   open.length > 0 ? [say('message', 'em-aberto', { 'o-que': open.join('; ') })] : [];
 
 /** Beside the answer itself, which tells of the claimed time: the next rule that pays more, and what remains open. */
-export function restInShort(
-  outlook: Outlook,
-  answers: RetirementAnswers,
-  claimed: Claims,
-  isRural: boolean,
-): readonly string[] {
+export function restInShort(known: Case): readonly string[] {
+  const { outlook, answers } = known;
   const today = answers.referenceDate;
   const [, better] = soonestAndBetter(outlook, today);
   const open = [
-    ...openInShort(outlook, answers, claimed, isRural),
+    ...openInShort(known),
     ...(outlook.disabilityFrom || outlook.open.some(({ id }) => isOfHealth(id))
       ? [say('message', 'conta-da-deficiencia')]
       : []),

@@ -10,9 +10,9 @@ import { anyQuestions } from '../questions/question.ts';
 import { recount } from '../questions/recount.ts';
 import { parseTime } from '../questions/typed-time.ts';
 import { headline } from './answer-words.ts';
-import { answersFrom, claimedFrom } from './answers-from.ts';
+import { answersFrom } from './answers-from.ts';
+import { caseOf } from './case-of.ts';
 import { chatLines } from './chat-lines.ts';
-import { countedOf } from './claimed-words.ts';
 import { lastingObstacles } from './closed-reason.ts';
 import { contradictions } from './contradictions.ts';
 import { soonestAndBetter } from './in-short.ts';
@@ -30,13 +30,7 @@ const vera = answersFrom(veraTold, today);
 const linesOf = (told: Told) => {
   const answers = answersFrom(told, today);
   const recounted = recount(questions, told, today);
-  const claimed = claimedFrom(told);
-  const outlook = outlookOf(answers, claimed);
-  return chatLines(
-    { told, recounted, answers, today },
-    outlook,
-    countedOf(claimed, answers, outlook),
-  );
+  return chatLines({ told, recounted, today }, caseOf(told, answers));
 };
 
 describe('tempo digitado', () => {
