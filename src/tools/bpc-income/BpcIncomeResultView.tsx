@@ -14,7 +14,7 @@ import { sayOf } from './say.ts';
 import type { Known } from './when.ts';
 
 /** For somebody in the family: the comparison, what health expenses or the house may change, the limit. */
-function summaryOf(known: Known): string {
+function summaryOf(known: Known) {
   const { result } = known;
   const { all, first, one } = sayOf(known);
   return [
@@ -26,9 +26,7 @@ function summaryOf(known: Known): string {
       : [first('mayChange')]),
     one('summary', 'limite'),
     ...all('reason', 'alem-da-renda'),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  ];
 }
 
 /** The result: the income compared with the limit, how it was counted, and what is open. */

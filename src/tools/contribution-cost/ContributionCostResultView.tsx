@@ -107,9 +107,7 @@ const ContributionCostResultView = (shown: Shown<Told, ContributionAnswers>) => 
         say.one('summary', 'assunto'),
         say.first('answer'),
         due && say.one('summary', 'vence'),
-      ]
-        .filter(Boolean)
-        .join(' ')}
+      ]}
       chat={{ greeting: say.one('message', 'ola'), lines: answerLines(shown.recounted) }}
     />
   );

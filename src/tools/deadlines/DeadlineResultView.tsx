@@ -30,7 +30,7 @@ const DeadlineResultView = (shown: Shown<Told, Told>) => {
       leftOut={<LeftOutDays all={all} />}
       year={yearOf(today)}
       keys={citationsOf(all)}
-      summary={all.map(lineToCopy).join(' ')}
+      summary={all.map(lineToCopy)}
       chat={{
         greeting: say.one('message', told.happened === 'denied' ? 'ola-negado' : 'ola'),
         lines: chatLines(all),

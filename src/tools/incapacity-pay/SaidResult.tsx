@@ -35,9 +35,7 @@ export const SaidResult = ({ shown, say, figures, keys, table }: Props) => (
     year={figures.year}
     missingYear={missingYearOf(figures, shown.today)}
     keys={[...keys, ...figures.citations]}
-    summary={[...say.all('summary'), say.first('answer'), say.first('decides')]
-      .filter(Boolean)
-      .join(' ')}
+    summary={[...say.all('summary'), say.first('answer'), say.first('decides')]}
     chat={{
       greeting: say.first('message') ?? '',
       lines: [

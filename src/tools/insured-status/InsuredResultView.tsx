@@ -39,9 +39,7 @@ const InsuredResultView = (shown: Shown<Told, InsuredAnswers>) => {
       mayChange={<MayChange status={status} say={say} />}
       year={yearOf(today)}
       keys={keys}
-      summary={[say.one('summary', 'assunto'), say.first('answer'), say.first('decides')]
-        .filter(Boolean)
-        .join(' ')}
+      summary={[say.one('summary', 'assunto'), say.first('answer'), say.first('decides')]}
       chat={{
         greeting: say.one('message', 'ola'),
         lines: [

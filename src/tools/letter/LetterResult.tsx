@@ -75,7 +75,7 @@ export const LetterResult = ({ read, paper, kind, isChosen, onOther, ...shown }:
       }
       year={yearOf(today)}
       keys={citationsOf(running)}
-      summary={[seems(seen), ...terms].join(' ')}
+      summary={[seems(seen), ...terms]}
       chat={{
         greeting: 'Olá! Recebi uma carta do INSS e preciso de orientação.',
         lines: chatLines(read, {

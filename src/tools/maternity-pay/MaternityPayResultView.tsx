@@ -52,12 +52,10 @@ function reminder({ payer, asking, askBy }: MaternityPay, day: IsoDate, today: I
 }
 
 /** The line to keep, or to send to somebody in the family. */
-function summaryOf({ asking }: MaternityPay, ofEarlierYear: string[], say: Say): string {
+function summaryOf({ asking }: MaternityPay, ofEarlierYear: string[], say: Say) {
   const [subject, ...until] = say.all('summary');
   const worth = [say.first('decides'), ...ofEarlierYear];
-  return [subject, say.first('answer'), ...(asking === 'past' ? [] : worth), ...until]
-    .filter(Boolean)
-    .join(' ');
+  return [subject, say.first('answer'), ...(asking === 'past' ? [] : worth), ...until];
 }
 
 /** The result: days and value, how they were counted, what may change them. */

@@ -35,8 +35,8 @@ interface Props {
   missingYear?: number | undefined;
   /** Every source of the result; may repeat. */
   keys: readonly CitationKey[];
-  /** For somebody in the family: the answer in a line or two. */
-  summary: string;
+  /** For somebody in the family: the answer in a sentence or more. */
+  summary: readonly (string | false | undefined)[];
   chat: { greeting: string; lines: readonly ChatLine[] };
   /** On the button that leads back. */
   changeLabel?: string;
@@ -87,7 +87,7 @@ export const ToolResult = ({
         </Folded>
         <Folded title="O que não foi considerado">{leftOut}</Folded>
         <Folded title="Mandar para alguém" id={sendId} isOnScreenOnly>
-          <SendOn text={warning ? `${summary} ${warning}` : summary} />
+          <SendOn text={[...summary, warning].filter(Boolean).join(' ')} />
         </Folded>
         {!setting.isEmbedded && (
           <Folded title="Conversar sobre isso" id={talkId} isOnScreenOnly>

@@ -46,6 +46,11 @@ const RetirementResultView = (shown: Shown<Told, RetirementAnswers>) => {
   const { outlook, claimed, counted } = known;
   const said = saidOf(known);
   const { dated, open, information } = outlook;
+  const inBrief = [
+    say('summary', 'assunto'),
+    said.verdict,
+    ...said.decides.map((line) => line.replace(/[^.]$/, '$&.')),
+  ];
   const withTime = counted?.isOpen ? undefined : counted?.rules;
   const closed = outlook.closed.filter(
     ({ id }) => !withTime?.some((one) => one.dated.rule.id === id),
@@ -78,14 +83,7 @@ const RetirementResultView = (shown: Shown<Told, RetirementAnswers>) => {
       }
       year={yearOf(answers.referenceDate)}
       keys={citationsOf(known)}
-      summary={[
-        [
-          say('summary', 'assunto'),
-          said.verdict,
-          ...said.decides.map((line) => line.replace(/[^.]$/, '$&.')),
-        ].join(' '),
-        ...restInShort(known),
-      ].join('\n')}
+      summary={[[inBrief.join(' '), ...restInShort(known)].join('\n')]}
       chat={{
         greeting: say('message', 'ola'),
         lines: chatLines(shown, known),

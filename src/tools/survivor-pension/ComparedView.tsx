@@ -80,9 +80,7 @@ export const ComparedView = ({ shown, result }: Props) => {
       year={result.figures?.year ?? yearOf(today)}
       missingYear={missingYearOf(result.figures, today)}
       keys={citationsOf(result, death)}
-      summary={[say('summary', 'assunto'), first('answer'), first('summary')]
-        .filter(Boolean)
-        .join(' ')}
+      summary={[say('summary', 'assunto'), first('answer'), first('summary')]}
       chat={{
         greeting: say('message', 'ola'),
         lines: chatLines(answers, people, known),

@@ -38,7 +38,7 @@ export const StoppedView = ({ shown, stopped }: Props) => {
       }}
       leftOut={<OpenPoints points={leftOutFor(death)} />}
       keys={stopped.citations}
-      summary={`${say('summary', 'lei-anterior', { morte: shortDate(death) })} ${verdict}`}
+      summary={[say('summary', 'lei-anterior', { morte: shortDate(death) }), verdict]}
       chat={{ greeting: say('message', 'ola'), lines: [deathLine(death)] }}
     />
   );

@@ -116,7 +116,7 @@ export const LifeResult = ({ told, stillThere, changeLabel, ...shown }: Props) =
       leftOut={<LeftOutOfTool />}
       year={yearOf(shown.today)}
       keys={citationsOf(counted)}
-      summary={summaryOf(counted, warning)}
+      summary={[summaryOf(counted, warning)]}
       chat={{
         greeting: greetingWith(warning),
         lines: chatLines(told, counted, requests, warning !== undefined),

@@ -37,7 +37,7 @@ export const WithoutTotals = ({ told, extract, warning, ...shown }: Props) => (
     leftOut={<LeftOutOfTool />}
     year={yearOf(shown.today)}
     keys={[]}
-    summary={warningAlone(warning)}
+    summary={[warningAlone(warning)]}
     chat={{ greeting: greetingWith(warning), lines: [] }}
     changeLabel="Ler outro extrato"
   />
