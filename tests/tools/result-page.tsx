@@ -2,7 +2,7 @@ import { decodeHTML } from 'entities';
 import type { HtmlElement } from 'html-validate';
 import { createRef } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, vi } from 'vitest';
+import { vi } from 'vitest';
 import { parseHtml } from '#gates/published-text/parse-html.ts';
 import { type IsoDate, isoDate } from '#law/date.ts';
 import { loadPractice } from '#texts/load/practice.ts';
@@ -85,18 +85,6 @@ interface ResultPage {
 }
 
 const wordsOf = (element: HtmlElement): string => plain(decodeHTML(element.textContent)).trim();
-
-/** That the message says these lines, and of the sensitive ones none unasked; there is one of those. */
-export function expectOpenLines(
-  { lines, message }: ResultPage,
-  told: readonly { id: string; text: string; isSensitive?: boolean | undefined }[],
-): void {
-  expect(lines).toEqual(Object.fromEntries(told.map(({ id, isSensitive }) => [id, !isSensitive])));
-  expect(Object.values(lines)).toContain(false);
-  expect(message.slice(1).map(plain)).toEqual(
-    told.flatMap(({ text, isSensitive }) => (isSensitive ? [] : plain(text))),
-  );
-}
 
 /** Draws the result of a tool from its answers, with the citations that its page carries. */
 export async function resultPage<Told, Answers>(
