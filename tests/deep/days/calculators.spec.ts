@@ -16,7 +16,7 @@ import { questions as pensionQuestions } from '#tools/survivor-pension/questions
 import { longDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';
 import { answer, toResult } from '../../browser/answer.ts';
-import { usualPaths } from '../../browser/site-paths.ts';
+import { kindsOfPage } from '../../browser/kinds-of-page.ts';
 import { expect, test } from '../../browser/test.ts';
 import { openTool } from '../../browser/tool.ts';
 import { alone, spouse } from '../../tools/people.ts';
@@ -95,7 +95,7 @@ test.describe('nesse dia', { tag: '@deep' }, () => {
 
   test('toda espécie de página abre sem queixa', async ({ page }) => {
     await page.clock.setFixedTime(new Date(now));
-    for (const path of usualPaths) {
+    for (const path of kindsOfPage) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
