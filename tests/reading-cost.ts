@@ -5,7 +5,7 @@ import { readingPath } from '#server/headers.ts';
 import { lettersPath } from '#texts/paths.ts';
 import { findChromium, testFlags } from './browser/find-chromium.ts';
 import { serveSite } from './browser/site-server.ts';
-import { sampleOfKind } from './cnis/generate/variants.ts';
+import { sampleOfKind } from './cnis/samples.ts';
 import { denialPhoto } from './letter/photograph/denial-photo.ts';
 import { writeMeasured } from './write-measured.ts';
 

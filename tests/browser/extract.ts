@@ -1,14 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { layOut } from '../cnis/generate/lay-out.ts';
-import { sampleOf, sampleOfKind } from '../cnis/generate/variants.ts';
+import { sampleOfKind } from '../cnis/samples.ts';
 
 export const sample = async (kind: string): Promise<Buffer> =>
   Buffer.from(await sampleOfKind(kind).file());
 
 /** An invented extract as text, as it is copied from where it is open. */
 export const pasted = (): string =>
-  layOut(sampleOf(0).invented)
-    .flat()
+  sampleOfKind('usual')
+    .marks.flat()
     .map(({ text }) => text)
     .join('\n');
 

@@ -1,8 +1,8 @@
 import type { Extract, ExtractReading, Place } from '#cnis/extract.ts';
 import { readExtract } from '#cnis/read/read-extract.ts';
-import type { Sample } from './generate/variants.ts';
 import { pagesOfPdf } from './pages-of-pdf.ts';
-import { type Said, saidByExtract, saidByInvented } from './said.ts';
+import { type Said, saidBy } from './said.ts';
+import type { Sample } from './samples.ts';
 
 /** A value that the reading missed, made up, or gives otherwise. */
 interface Fault {
@@ -57,7 +57,7 @@ function isFlagged(name: string, isFalse: boolean, extract: Extract): boolean {
 }
 
 function compare(said: Said, extract: Extract): Pick<Outcome, 'right' | 'faults'> {
-  const read = saidByExtract(extract);
+  const read = saidBy(extract);
   const right: string[] = [];
   const faults: Fault[] = [];
   for (const name of new Set([...said.keys(), ...read.keys()])) {
@@ -76,9 +76,8 @@ function compare(said: Said, extract: Extract): Pick<Outcome, 'right' | 'faults'
 }
 
 export function judge(sample: Sample, reading: ExtractReading | undefined): Outcome {
-  const said = saidByInvented(sample.invented);
-  if (reading?.extract) return { sample, reading, ...compare(said, reading.extract) };
-  const faults = [...said].map(
+  if (reading?.extract) return { sample, reading, ...compare(sample.said, reading.extract) };
+  const faults = [...sample.said].map(
     ([name, value]): Fault => ({ name, said: value, read: undefined, isFlagged: true }),
   );
   return { sample, reading, right: [], faults };

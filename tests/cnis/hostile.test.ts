@@ -5,8 +5,8 @@ import { limits } from '#cnis/read/lines.ts';
 import { readExtract } from '#cnis/read/read-extract.ts';
 import type { PageText } from '#cnis/read/text-run.ts';
 import { textOfMarks } from './generate/marks.ts';
-import { sampleOf } from './generate/variants.ts';
 import { pagesOfPdf } from './pages-of-pdf.ts';
+import { sampleOfKind } from './samples.ts';
 
 // The same ones each time: a file that brings the reading down comes back.
 const seed = 20_261_122;
@@ -29,7 +29,7 @@ const readSafely = (pages: readonly PageText[]): void => {
   for (const month of monthsOf(readExtract(pages))) expect(printed).toContain(month);
 };
 
-const usual = textOfMarks(sampleOf(1).marks);
+const usual = textOfMarks(sampleOfKind('every kind of relation').marks);
 
 const words = fc.oneof(
   fc.constantFrom(
@@ -88,7 +88,7 @@ describe('nada que venha num arquivo derruba a leitura', () => {
   });
 
   it('um arquivo com bytes trocados ou perdidos', async () => {
-    const file = await sampleOf(1).file();
+    const file = await sampleOfKind('every kind of relation').file();
     const change = fc.record({ at: fc.nat(file.length - 1), byte: fc.nat(255) });
     await fc.assert(
       fc.asyncProperty(

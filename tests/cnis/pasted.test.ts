@@ -5,7 +5,7 @@ import { readPastedGrid } from '#cnis/pasted/pasted-grid.ts';
 import { readPasted } from '#cnis/pasted/read-pasted.ts';
 import { judge } from './evaluate.ts';
 import type { Marks } from './generate/marks.ts';
-import { sampleOf, variantCount } from './generate/variants.ts';
+import { firstSamples } from './samples.ts';
 
 /** As most programs copy: line by line, each text in the order in which it was written. */
 const byLines = (marks: Marks): string =>
@@ -43,7 +43,7 @@ const byColumns = (marks: Marks): string =>
 /** A year of the sums, with all its months. */
 const yearOfSums = /^20[2-9]\d(?: [\d.]+,\d\d){12}$/m;
 
-const samples = Array.from({ length: variantCount }, (_, index) => sampleOf(index)).filter(
+const samples = firstSamples.filter(
   ({ owed, name }) => owed !== 'noText' && owed !== 'refusal' && !name.startsWith('summary'),
 );
 

@@ -3,17 +3,15 @@ import type { Figure } from '#open-data/performance/figure.ts';
 import { writeMeasured } from '../write-measured.ts';
 import { disappointment, evaluate, type Outcome } from './evaluate.ts';
 import { startPrinter } from './generate/printer.ts';
-import { printedSample, sampleOf, wholeCount } from './generate/variants.ts';
 import { pagesOfPdf } from './pages-of-pdf.ts';
+import { firstSamples, laterSamples, printedSample, sampleOfKind } from './samples.ts';
 import { saidFirst } from './second/said-first.ts';
 
 /**
- * `npm run cnis:recall [files]`: how much of invented extracts is read, field by field, and which
+ * `npm run cnis:recall`: how much of invented extracts is read, field by field, and which
  * share of what was missed or misread the reading itself reported; of files by another generator, which
  * share is said above the total, and how many right ones cry. All of it goes into docs/measured.
  */
-const count = Number(process.argv[2] ?? wholeCount);
-
 interface Tally {
   right: number;
   missed: number;
@@ -73,9 +71,9 @@ function print(title: string, outcomes: readonly Outcome[]): Tally {
 }
 
 const outcomes: Outcome[] = [];
-for (let index = 0; index < count; index += 1) outcomes.push(await evaluate(sampleOf(index)));
+for (const sample of [...firstSamples, ...laterSamples()]) outcomes.push(await evaluate(sample));
 const printer = await startPrinter();
-for (const seed of [1, 2, 3]) outcomes.push(await evaluate(printedSample(seed, printer.print)));
+for (const content of [1, 2]) outcomes.push(await evaluate(printedSample(content, printer.print)));
 await printer.close();
 
 const whole = print(
@@ -86,10 +84,7 @@ const damaged = print(
   'Danificados, ou de modelo antigo',
   outcomes.filter(({ sample }) => sample.owed !== 'everything'),
 );
-const longest = outcomes.reduce((one, other) =>
-  (other.reading?.extract?.pages.read ?? 0) > (one.reading?.extract?.pages.read ?? 0) ? other : one,
-);
-const pages = await pagesOfPdf(await longest.sample.file());
+const pages = await pagesOfPdf(await sampleOfKind('twenty pages').file());
 const before = process.cpuUsage();
 readExtract(pages);
 const { user, system } = process.cpuUsage(before);

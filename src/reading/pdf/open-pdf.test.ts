@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { expect, it } from 'vitest';
-import { sampleOfKind } from '#tests/cnis/generate/variants.ts';
+import { sampleOfKind } from '#tests/cnis/samples.ts';
 import { limits } from './limits.ts';
 import { openPdf } from './open-pdf.ts';
 

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
-import { sampleOf } from '#tests/cnis/generate/variants.ts';
+import { sampleOfKind } from '#tests/cnis/samples.ts';
 
 it('an extract is read without what the oldest browsers lack', async () => {
-  const sample = sampleOf(0);
-  const months = sample.invented.relations.flatMap((relation) => relation.months);
+  const sample = sampleOfKind('usual');
+  const months = [...sample.said.keys()].filter((field) => field.startsWith('month:'));
   const worker = new Worker(new URL('./old-engine.ts', import.meta.url), {
     workerData: await sample.file(),
     stderr: true,

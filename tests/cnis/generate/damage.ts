@@ -80,18 +80,14 @@ export function withSwappedHeadings(marks: Marks, at: number): Marks {
 
 const isOfBody = ({ y }: Mark): boolean => y > 180 && y < 545;
 
-/** One text of the body gone, or somewhere else on the page. */
-export function withOneAstray(marks: Marks, seed: number, isLost: boolean): Marks {
+/** One text of the body somewhere else on the page. */
+export function withOneAstray(marks: Marks, seed: number): Marks {
   const random = randomOf(seed);
   const body = marks.flat().filter((mark) => isOfBody(mark) && !mark.isBold);
   const astray = body[random.between(0, body.length - 1)];
-  return marks.map((page) =>
-    page.flatMap((mark) => {
-      if (mark !== astray) return [mark];
-      const x = random.between(20, 760);
-      return isLost ? [] : [{ ...mark, x, y: mark.y + random.between(-20, 20) }];
-    }),
-  );
+  const x = random.between(20, 760);
+  const off = random.between(-20, 20);
+  return each(marks, (mark) => (mark === astray ? { ...mark, x, y: mark.y + off } : mark));
 }
 
 export const withoutPage = (marks: Marks, at: number): Marks =>
