@@ -43,11 +43,17 @@ export const sharesOfPaths = [
 /** The tag of a test that looks at this page alone, where each page of its kind has such a test. */
 export const tagOf = (path: string) => (otherPaths.includes(path) ? '@deep' : []);
 
+const areToRead = (paths: readonly string[]) =>
+  paths.filter((path) => /^\/(beneficios|conteudos)\//.test(path));
+
 /** The pages for reading in each share: benefits, situations and the guide. */
 export const sharesToRead = sharesOfPaths.map(({ paths, ...share }) => ({
   ...share,
-  paths: paths.filter((path) => /^\/(beneficios|conteudos)\//.test(path)),
+  paths: areToRead(paths),
 }));
+
+/** Of these, those of every run. */
+export const usualToRead = areToRead(usualPaths);
 
 /** Each page of the shares, with the tag of its share. */
 export const tagged = (shares: typeof sharesOfPaths) =>

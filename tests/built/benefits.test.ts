@@ -94,6 +94,11 @@ onEveryPage(
     expect(linksOf({ path, html: main }).map(({ href }) => href)).toContainEqual(
       expect.stringMatching(/^\/conteudos\/beneficio-indeferido/),
     );
+    // Each a door with its picture, closed by the page's own program (tests/journeys/doors.spec.ts).
+    const doors = main.match(/<details\b[^>]*\sdata-fold="?true.*?<\/summary>/gs) ?? [];
+    expect(doors.length).toBeGreaterThanOrEqual(6);
+    for (const door of doors)
+      expect(door).toMatch(/<summary.*<(?:svg|img)\b.*<h2|<summary.*<h2.*<(?:svg|img)\b/s);
     const here = [...html.matchAll(/<(\w+)\b[^>]*\saria-current="page"[^>]*>(.*?)<\/\1>/gs)];
     expect(here.map(([, , inner = '']) => textOf(inner))).toContain(title);
   },

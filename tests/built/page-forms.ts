@@ -12,10 +12,10 @@ const signature = (tag: string, attributes: string): string => {
   return [tag, ...form.sort()].join(' ');
 };
 
-/** Every element of a page, by its tag and attributes and those of all in which it lies. */
-function elementsOf({ html }: BuiltPage): Set<string> {
+/** Every element of a page, by its tag and attributes and those of the nearest in which it lies. */
+function elementsOf({ html }: BuiltPage, nearest: number): Set<string> {
   const elements = new Set<string>();
-  const around: { tag: string; path: string }[] = [];
+  const around: { tag: string; form: string }[] = [];
   const markup = html.replaceAll(/<!--[\s\S]*?-->|<(style|script|svg)\b[\s\S]*?<\/\1>/g, '');
   for (const [, end, tag = '', attributes = ''] of markup.matchAll(
     /<(\/?)([a-z][\w-]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*>/g,
@@ -23,9 +23,10 @@ function elementsOf({ html }: BuiltPage): Set<string> {
     if (end) {
       around.length = around.findLastIndex((one) => one.tag === tag);
     } else {
-      const path = `${around.at(-1)?.path ?? ''}>${signature(tag, attributes)}`;
-      elements.add(path);
-      if (!withoutEnd.has(tag)) around.push({ tag, path });
+      const form = signature(tag, attributes);
+      const outer = around.slice(Math.max(0, around.length - nearest));
+      elements.add([...outer.map((one) => one.form), form].join('>'));
+      if (!withoutEnd.has(tag)) around.push({ tag, form });
     }
   }
   return elements;
@@ -37,9 +38,10 @@ const seenAt = ({ path }: BuiltPage): string => (path === '/404' ? '/nao-existe'
 /**
  * The addresses of the fewest pages, or nearly so, in which every element of the site stands in every place where it
  * stands on any page: the others say other words in the same form.
+ * @param nearest how many of the elements around it make its place
  */
-export function pathsOfEachForm(): readonly string[] {
-  const unseen = new Map(builtPages.map((page) => [page, elementsOf(page)]));
+export function pathsOfEachForm(nearest = Number.POSITIVE_INFINITY): readonly string[] {
+  const unseen = new Map(builtPages.map((page) => [page, elementsOf(page, nearest)]));
   const chosen: string[] = [];
   for (;;) {
     const [next] = [...unseen].toSorted(([, one], [, other]) => other.size - one.size);

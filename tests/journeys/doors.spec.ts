@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { flowPath } from '#texts/paths.ts';
-import { sharesToRead, tagged } from '../browser/site-paths.ts';
+import { usualToRead } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
 import { builtPages, linksOf } from '../built/pages.ts';
 
@@ -18,9 +18,9 @@ const closeDoors = (page: Page) =>
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-for (const { path, tag } of tagged(sharesToRead)) {
-  const title = `${path}: fechadas no telefone e na mesa, abertas no papel`;
-  test(title, { tag }, async ({ page }) => {
+// That each page for reading has its doors: tests/built/benefits.test.ts.
+for (const path of usualToRead) {
+  test(`${path}: fechadas no telefone e na mesa, abertas no papel`, async ({ page }) => {
     await page.goto(path);
     const count = await doors(page).count();
     expect(count).toBeGreaterThanOrEqual(6);
@@ -81,25 +81,24 @@ const pointedAt = () => {
   return [...new Set(hrefs)].map((href) => href.split('#')).sort();
 };
 
-for (const { paths, which, tag } of sharesToRead) {
-  const title = `${which}: toda parte para a qual uma página aponta se vê ao chegar, de fora e de dentro`;
-  test(title, { tag }, async ({ page }) => {
-    const parts = pointedAt();
-    for (const path of paths) {
-      const ids = parts.flatMap(([to, id]) => (to === path && id && id !== 'conteudo' ? id : []));
-      expect(ids.length, path).toBeGreaterThan(4);
-      for (const id of ids) {
-        // The first from another page; the others within it, its doors closed again.
-        if (id !== ids[0]) await closeDoors(page);
-        await page.goto(`${path}#${id}`);
-        const part = page.locator(`[id="${id}"]`);
-        const door = part.locator('xpath=self::details | ancestor::details').last();
-        await expect(door, `${path}#${id}`).toHaveAttribute('open');
-        await expect(part, `${path}#${id}`).toBeInViewport();
-      }
+test('toda parte para a qual uma página aponta se vê ao chegar, de fora e de dentro', async ({
+  page,
+}) => {
+  const parts = pointedAt();
+  for (const path of usualToRead) {
+    const ids = parts.flatMap(([to, id]) => (to === path && id && id !== 'conteudo' ? id : []));
+    expect(ids.length, path).toBeGreaterThan(4);
+    for (const id of ids) {
+      // The first from another page; the others within it, its doors closed again.
+      if (id !== ids[0]) await closeDoors(page);
+      await page.goto(`${path}#${id}`);
+      const part = page.locator(`[id="${id}"]`);
+      const door = part.locator('xpath=self::details | ancestor::details').last();
+      await expect(door, `${path}#${id}`).toHaveAttribute('open');
+      await expect(part, `${path}#${id}`).toBeInViewport();
     }
-  });
-}
+  }
+});
 
 test('onde só as fontes têm porta, ela fecha no celular e abre a quem a pede', async ({ page }) => {
   const sources = page.locator('#fontes');

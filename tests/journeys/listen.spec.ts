@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { flowPath } from '#texts/paths.ts';
 import { contrastFindings, expectNoAxeFindings } from '../browser/axe.ts';
 import { openAllFolded, sideways } from '../browser/fit.ts';
-import { sharesToRead } from '../browser/site-paths.ts';
+import { usualToRead } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
+import { pathsOfEachForm } from '../built/page-forms.ts';
 import { coveredOnFocus } from '../site/targets.ts';
 
 interface Spoken {
@@ -303,7 +304,11 @@ test('com a leitura aberta, 320 px: axe limpo de dia e à noite, tudo cabe, e a 
   for (const height of heights) expect(height).toBeGreaterThanOrEqual(44);
 });
 
-for (const { paths, which, tag } of sharesToRead) {
+const otherForms = pathsOfEachForm(1).filter((path) => path.startsWith('/beneficios/'));
+for (const { which, paths, tag } of [
+  { which: 'toda espécie de página', paths: usualToRead, tag: [] },
+  { which: 'toda outra forma de página', paths: otherForms, tag: '@deep' },
+]) {
   test(`${which} para ler: todo texto visível é lido`, { tag }, async ({ page }) => {
     await withDevice(page);
     for (const path of paths) {

@@ -2,9 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { underResult, wayOf } from '../browser/answer.ts';
 import { openContactForm } from '../browser/contact-form.ts';
 import { openAllFolded, sideways } from '../browser/fit.ts';
-import { sharesOfPaths, tagOf } from '../browser/site-paths.ts';
+import { sitePaths, tagOf, usualPaths } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
 import { openResult, toolResults } from '../browser/tool-results.ts';
+import { pathsOfEachForm } from '../built/page-forms.ts';
 
 declare global {
   interface Window {
@@ -97,7 +98,12 @@ test.afterEach(({ watch }) => {
   expect(watch.console).toEqual([]);
 });
 
-for (const { paths, which, tag } of sharesOfPaths) {
+const others = sitePaths().filter((path) => !usualPaths.includes(path));
+const otherForms = pathsOfEachForm(1).filter((path) => others.includes(path));
+for (const { which, paths, tag } of [
+  { which: 'toda espécie de página', paths: usualPaths, tag: [] },
+  { which: 'toda outra forma de página', paths: otherForms, tag: '@deep' },
+]) {
   test(`${which}: nenhum botão sem efeito, nada fora da largura`, { tag }, async ({ page }) => {
     for (const path of paths) {
       await page.goto(path);

@@ -12,8 +12,8 @@ import { misplacedText } from './text-layout.ts';
 /** One page of each kind in every run; the others with the deep suites. */
 const quick = ['/', '/beneficios/bpc-loas', '/ferramentas/renda-bpc'];
 
-/** Where every element of the site stands once: these see the widths of all phones as they are sold as well. */
-const forms = pathsOfEachForm();
+/** Where every element of the site stands once beside its neighbour: these see all phones as they are sold as well. */
+const forms = pathsOfEachForm(1);
 const phones = [320, 337, 360, 375, 390, 412, 1280];
 
 /** The least spacing that WCAG 1.4.12 asks a page to bear. */
@@ -144,8 +144,8 @@ for (const path of [...tagged(sharesOfPaths).map((one) => one.path), '/nao-exist
   });
 }
 
-// Of an element, not of its words.
-for (const path of new Set([...quick, ...forms])) {
+// Of an element and what lies behind it, not of its words.
+for (const path of new Set([...quick, ...pathsOfEachForm(3)])) {
   const tag = quick.includes(path) ? [] : '@deep';
 
   test(`${path}: nas cores que cada pessoa quer, e parada`, { tag }, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { keysOf } from '#law/keyed.ts';
 import { siteNow } from '#tests/site-date.ts';
 import { toolPath } from '#texts/paths.ts';
@@ -48,15 +48,16 @@ const answered: Readonly<Record<Used, readonly [told: object, ...says: string[]]
   'quanto-contribuir': [ownAccountWorker, money(17_831), money(32_420)],
 };
 
-/** Each tool with one worked case of its rules. */
+/** Each tool with one worked case of its rules, by turns on the phone and on the desk. */
 export const tools = (trip: Trip) =>
-  describe.each(windows)('ferramentas, $name', ({ width, height }) => {
-    test.each(keysOf(answered))('%s: um caso resolvido', async (slug) => {
+  test.each(keysOf(answered).map((slug, index) => [slug, windows[index % 2 ? 1 : 0]] as const))(
+    'ferramentas, %s: um caso resolvido',
+    async (slug, { width, height }) => {
       await trip.engine.resize(width, height);
       await answerTool(trip.visitor, slug);
       await trip.picture(slug);
-    });
-  });
+    },
+  );
 
 /** From its first question to its result. */
 export async function answerTool(visitor: Visitor, slug: Used): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { usualPaths } from '../../../browser/site-paths.ts';
+import { kindsOfPage } from '../../../browser/kinds-of-page.ts';
 import type { Trip } from '../trip.ts';
 import { until } from '../visitor.ts';
 import { windows } from '../windows.ts';
@@ -9,7 +9,7 @@ import { arriveIn, goToBenefit, showsMeaning } from './steps.ts';
 
 /** The site for whom it sends no script; `words` says how many words a page shows with scripts. */
 export function withoutScripts(trip: Trip, words: ReadonlyMap<string, number>): void {
-  test.each(usualPaths)('%s: todo o texto está lá', async (path) => {
+  test.each(kindsOfPage)('%s: todo o texto está lá', async (path) => {
     const { visitor, engine } = trip;
     await engine.resize(1280, 740);
     await visitor.open(path);
