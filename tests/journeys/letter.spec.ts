@@ -8,10 +8,8 @@ import { choose, sample } from '../browser/extract.ts';
 import { openAllFolded } from '../browser/fit.ts';
 import { expect, test } from '../browser/test.ts';
 
-const phone = { width: 360, height: 740 };
 const meaning = `${lettersPath}/falta-qualidade-segurado`;
 const bills = `${lettersPath}/cobranca-do-inss`;
-const guide = '/conteudos/beneficio-indeferido';
 
 const pasted = (page: Page) => page.locator('#texto-da-carta');
 const heading = (page: Page) => page.locator('main h2:focus');
@@ -30,33 +28,6 @@ async function show(page: Page, text: string): Promise<void> {
   await page.locator('form:has(#texto-da-carta) button').click();
   await expect(heading(page)).toBeVisible();
 }
-
-test.describe('no telefone', () => {
-  test.use({ viewport: phone });
-
-  test('da página inicial ao que quer dizer “falta de qualidade de segurado”, em até 5 toques', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    let taps = 0;
-    const tap = async (selector: string) => {
-      await page.locator(selector).first().click();
-      taps += 1;
-    };
-    await tap(`main a[href^="${guide}"]`);
-    await expect(page).toHaveURL(new RegExp(guide));
-    const reason = page.locator(`main a[href="${meaning}"]`);
-    if (!(await reason.isVisible()))
-      await tap('main details:has(#motivos) > summary, #motivos > summary');
-    await tap(`main a[href="${meaning}"]`);
-    await expect(page).toHaveURL(meaning);
-    await expect(page.locator('#o-que-quer-dizer')).toBeVisible();
-    await expect(
-      page.locator('main a[href="/ferramentas/prazo-do-recurso#negado"]').first(),
-    ).toBeVisible();
-    expect(taps).toBeLessThanOrEqual(5);
-  });
-});
 
 const denial = `Comunicado de Decisão
 Nome: PESSOA DE TESTE CPF 111.222.333-44

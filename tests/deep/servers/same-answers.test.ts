@@ -29,6 +29,9 @@ const essence = ({ status = 0, headers }: Answer) => ({
   ),
 });
 
+/** The rules for other spellings are one form with each page's address: the shortest, and every tenth. */
+const spelled = pages.filter(({ path }, index) => !path.includes('/', 1) || index % 10 === 0);
+
 let own: RunningServer;
 beforeAll(async () => {
   own = await startOwn(siteFolder);
@@ -102,7 +105,7 @@ describe.each([
     },
   );
 
-  describe.each(pages.map(({ path }) => path))('other spellings of %s', (page) => {
+  describe.each(spelled.map(({ path }) => path))('other spellings of %s', (page) => {
     const stem = page === '/' ? '' : page;
     test.each([
       `${stem}/index`,
