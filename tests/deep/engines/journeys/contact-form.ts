@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Trip } from '../trip.ts';
 import { until } from '../visitor.ts';
-import { windows } from '../windows.ts';
+import { phone } from '../windows.ts';
+import { arriveIn } from './steps.ts';
 
 const subject = ['combobox', 'Assunto'] as const;
 const send = ['button', 'Enviar mensagem'] as const;
 const preview = ['region', 'Sua mensagem, palavra por palavra'] as const;
 
 export const contactForm = (trip: Trip) =>
-  test.each(windows)('$name: o formulário, do erro à conversa', async ({ width, height }) => {
-    const { visitor, engine, world } = trip;
-    await engine.resize(width, height);
-    await visitor.open('/');
+  test('o formulário, do erro à conversa', async () => {
+    const { visitor, world } = await arriveIn(phone, trip)('/');
     await visitor.press(send);
     await expect.poll(() => visitor.hasFocus(['alert'])).toBe(true);
     expect(await visitor.read(['alert'])).toBe(

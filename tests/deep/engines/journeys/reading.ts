@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Trip } from '../trip.ts';
 import { until } from '../visitor.ts';
-import { windows } from '../windows.ts';
+import { phone, windows } from '../windows.ts';
 import { answerTo, arriveAt } from './flow.ts';
 import { arriveIn, goToBenefit, showsMeaning } from './steps.ts';
 
-/** From page to page, without a form. */
+/** From page to page, without a form; the menu is another on each window. */
 export const reading = (trip: Trip) =>
-  describe.each(windows)('$name', (window) => {
-    const arrive = arriveIn(window, trip);
+  describe('de página em página', () => {
+    const arrive = arriveIn(phone, trip);
 
-    test('do menu ao benefício e à conversa', async () => {
-      const { visitor, world } = await arrive('/privacidade');
+    test.each(windows)('$name: do menu ao benefício e à conversa', async (window) => {
+      const { visitor, world } = await arriveIn(window, trip)('/privacidade');
       await goToBenefit(window, visitor);
       await visitor.see(['heading', 'BPC/LOAS']);
       expect(await visitor.address()).toBe('/beneficios/bpc-loas');
