@@ -84,7 +84,7 @@ const steps: Step[] = [
   suite('a sentence written in the browser, refused, put right, saved and undone', 'editor'),
   suite("Mozilla's Observatory", 'observatory', servers),
   suite('the rules against a second writing of the law', 'oracle'),
-  suite('two hundred invented extracts', 'cnis'),
+  suite('a hundred invented extracts, damaged and whole', 'cnis'),
   suite('the package, installed by a stranger', 'package'),
   suite('two clones, the same bytes', 'reproducible'),
   suite('a second practice, from its facts to its site', 'practice'),
