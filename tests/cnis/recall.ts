@@ -2,9 +2,8 @@ import { readExtract } from '#cnis/read/read-extract.ts';
 import type { Figure } from '#open-data/performance/figure.ts';
 import { writeMeasured } from '../write-measured.ts';
 import { disappointment, evaluate, type Outcome } from './evaluate.ts';
-import { startPrinter } from './generate/printer.ts';
 import { pagesOfPdf } from './pages-of-pdf.ts';
-import { firstSamples, laterSamples, printedSample, sampleOfKind } from './samples.ts';
+import { firstSamples, laterSamples, sampleOfKind } from './samples.ts';
 import { saidFirst } from './second/said-first.ts';
 
 /**
@@ -72,9 +71,6 @@ function print(title: string, outcomes: readonly Outcome[]): Tally {
 
 const outcomes: Outcome[] = [];
 for (const sample of [...firstSamples, ...laterSamples()]) outcomes.push(await evaluate(sample));
-const printer = await startPrinter();
-for (const content of [1, 2]) outcomes.push(await evaluate(printedSample(content, printer.print)));
-await printer.close();
 
 const whole = print(
   'Inteiros',

@@ -46,12 +46,13 @@ interface Variant {
   readonly change?: (marks: Marks) => Marks;
   /** Something else with each number. */
   readonly damage?: Damage;
-  readonly file?: (marks: Marks) => Promise<Uint8Array>;
+  readonly file?: (marks: Marks, content: number) => Promise<Uint8Array>;
 }
 
 const usual = 'usual';
 const everyKind = 'every kind of relation';
 const desk = 'desk';
+const usualFile = (marks: Marks) => pdfOf(marks);
 const moved: Damage = (marks, at) => shaken(marks, at, 2);
 
 const damaged = (name: string, of: string, damage: Damage): Variant => ({
@@ -91,6 +92,13 @@ const variants: readonly Variant[] = [
   { name: 'protected from changes only', of: usual, file: (marks) => encrypted(marks, '') },
   { name: 'encrypted', of: usual, owed: 'refusal', file: (marks) => encrypted(marks, 'segredo') },
   { name: 'picture only', of: usual, owed: 'noText', file: pictureOnly },
+  // Another program, other founts, other widths: made once, from the pages of the same name.
+  {
+    name: 'printed by a browser',
+    of: everyKind,
+    file: async (_, content) =>
+      readFileSync(`tests/cnis/recorded/printed-by-a-browser-${content}.pdf`),
+  },
   ...[0.5, 0.9].map(
     (share): Variant => ({
       name: `cut at ${share}`,
@@ -157,10 +165,11 @@ function recorded(name: string, content: number): Pick<Sample, 'said' | 'marks'>
 const contents = 2;
 
 function sampleFrom(variant: Variant, at: number): Sample {
-  const { name, owed = 'everything', of = name, change, damage, file = pdfOf } = variant;
-  const { said, marks: whole } = recorded(of, ((at - 1) % contents) + 1);
+  const { name, owed = 'everything', of = name, change, damage, file = usualFile } = variant;
+  const content = ((at - 1) % contents) + 1;
+  const { said, marks: whole } = recorded(of, content);
   const marks = damage?.(whole, at) ?? change?.(whole) ?? whole;
-  return { name: `${name} (${at})`, owed, said, marks, file: () => file(marks) };
+  return { name: `${name} (${at})`, owed, said, marks, file: () => file(marks, content) };
 }
 
 const samplesAt = (at: number): Sample[] =>
@@ -177,9 +186,3 @@ export const laterSamples = (): Sample[] => [2, 3, 4, 5, 6, 7, 8].flatMap(sample
 /** The first of this kind, or the one that is recorded under the name alone. */
 export const sampleOfKind = (kind: string): Sample =>
   sampleFrom(variants.find(({ name }) => name === kind) ?? { name: kind }, 1);
-
-/** Every kind of relation, printed by a browser. */
-export const printedSample = (
-  content: number,
-  print: (marks: Marks) => Promise<Uint8Array>,
-): Sample => sampleFrom({ name: 'printed by a browser', of: everyKind, file: print }, content);

@@ -4,7 +4,8 @@ import { expect, test } from '../browser/test.ts';
 /** The link that has no number. */
 const shareLink = (page: Page) => page.locator('main a[href^="https://wa.me/?text="]');
 
-// That each page for reading has the link, without a program too: tests/built/chats.test.ts.
+// That each page for reading has the link, without a program too: tests/built/chats.test.ts. That a press on it
+// opens the chat where the device cannot share: tests/journeys/plain-browser.spec.ts.
 test('onde o aparelho sabe partilhar, ele é usado, mande ou desista quem toca', async ({
   page,
   watch,
@@ -43,14 +44,4 @@ test('se o programa não vem, o segundo toque segue o link', async ({ page, watc
   await link.click();
   await link.click();
   await expect.poll(() => watch.foreignRequests).toHaveLength(1);
-});
-
-test('onde não sabe, o toque abre a conversa com o texto', async ({ page, watch }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', { value: undefined });
-  });
-  await page.goto('/beneficios/bpc-loas');
-  await shareLink(page).click();
-  await expect.poll(() => watch.foreignRequests).toHaveLength(1);
-  expect(watch.foreignRequests[0]).toMatch(/^https:\/\/wa\.me\/\?text=./);
 });
