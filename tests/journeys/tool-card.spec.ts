@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
 import { isoDate } from '#law/date.ts';
-import { questions as incomeQuestions } from '#tools/bpc-income/questions.ts';
-import { questions as contributionQuestions } from '#tools/contribution-cost/questions.ts';
-import { questions as deadlineQuestions } from '#tools/deadlines/questions.ts';
-import { questions as extractQuestions } from '#tools/extract/by-hand/questions.ts';
-import { questions as incapacityQuestions } from '#tools/incapacity-pay/questions.ts';
-import { questions as insuredQuestions } from '#tools/insured-status/questions.ts';
-import { questions as maternityQuestions } from '#tools/maternity-pay/questions.ts';
+import { toolPath } from '#texts/paths.ts';
 import { hasCheck } from '#tools/questions/asked.ts';
 import type { Questions } from '#tools/questions/question.ts';
-import { questions as retirementQuestions } from '#tools/retirement/questions.ts';
-import { questions as pensionQuestions } from '#tools/survivor-pension/questions.ts';
+import { type ToolSlug, tools } from '#tools/tools.ts';
 import { answer, confirm } from '../browser/answer.ts';
 import { choose, sample } from '../browser/extract.ts';
 import { sideways } from '../browser/fit.ts';
@@ -36,7 +29,6 @@ import {
   vera,
   widowed,
 } from '../tools/people.ts';
-import type { Telling } from '../tools/steps.ts';
 
 // How much room an answer takes: on a phone, with large letters, on paper.
 
@@ -48,21 +40,6 @@ interface Budget {
   sheets: 1 | 2;
   /** Another answer has more to say, or is told sooner: the deep suite looks at this one. */
   isShorter?: true;
-}
-
-function cardOf<Told>(
-  title: string,
-  path: string,
-  questions: Questions<Told>,
-  told: Telling<Told>,
-  budget: Budget,
-) {
-  const reach = async (page: Page) => {
-    await openTool(page, path);
-    await answer(page, questions, told);
-    if (hasCheck(questions)) await confirm(page);
-  };
-  cardBy(title, reach, budget);
 }
 
 function cardBy(
@@ -136,71 +113,52 @@ const screensBeforeTheFooter = (page: Page) =>
     return ((footer?.top ?? 0) + scrollY) / innerHeight;
   });
 
-const deadline = '/ferramentas/prazo-do-recurso';
-const income = '/ferramentas/renda-bpc';
-const retirement = '/ferramentas/regras-de-aposentadoria';
-const pension = '/ferramentas/pensao-por-morte';
-const insured = '/ferramentas/qualidade-de-segurado';
 const whole: Budget = { isWholeInScreen: true, sheets: 1 };
-const shorter: Budget = { sheets: 1, isShorter: true };
+const one: Budget = { sheets: 1 };
+const two: Budget = { sheets: 2 };
+const isShorter = true;
 
-cardOf('prazo', deadline, deadlineQuestions, toldOfDecision, whole);
-cardOf(
-  'prazo vencido',
-  deadline,
-  deadlineQuestions,
-  { happened: 'denied', ciencia: isoDate('2026-09-01') },
-  { ...whole, isShorter: true },
-);
-cardOf('renda de quem mora só', income, incomeQuestions, alone, { ...whole, isShorter: true });
-cardOf('renda da viúva com o filho', income, incomeQuestions, widow, { ...whole, isShorter: true });
-cardOf('renda de cinco pessoas', income, incomeQuestions, celia, shorter);
-cardOf('renda em que muito falta saber', income, incomeQuestions, openHousehold, {
-  sheets: 2,
-  isShorter: true,
-});
-cardOf('aposentadoria', retirement, retirementQuestions, vera, { ...whole, isShorter: true });
-cardOf('grau não sabido', retirement, retirementQuestions, deafWoman, {
-  sheets: 2,
-  isShorter: true,
-});
-cardOf('todas as regras', retirement, retirementQuestions, fullCareer, { sheets: 2 });
-cardOf('pensão', pension, pensionQuestions, widowed, shorter);
-cardOf('pensão em que muito falta saber', pension, pensionQuestions, mourning, { sheets: 2 });
-cardOf('proteção', insured, insuredQuestions, leftJob, shorter);
-cardOf('proteção de quem parou doente', insured, insuredQuestions, stoppedIll, { sheets: 1 });
-cardOf(
-  'quem ainda contribui',
-  insured,
-  insuredQuestions,
-  { event: 'stillPaying', kind: 'domestic' },
-  shorter,
-);
+const overdue = { happened: 'denied', ciencia: isoDate('2026-09-01') };
+const paying = { event: 'stillPaying', kind: 'domestic' };
+const mei = { occupation: 'mei', activity: 'both' };
 
-const maternity = '/ferramentas/salario-maternidade';
-cardOf('maternidade sem emprego', maternity, maternityQuestions, motherOutOfWork, shorter);
-cardOf('maternidade com internação', maternity, maternityQuestions, motherAtHospital, {
-  sheets: 1,
-});
+/** Who answers each tool, and what room the card may take. */
+const cards: readonly [title: string, tool: ToolSlug, told: object, budget: Budget][] = [
+  ['prazo', 'prazo-do-recurso', toldOfDecision, whole],
+  ['prazo vencido', 'prazo-do-recurso', overdue, { ...whole, isShorter }],
+  ['renda de quem mora só', 'renda-bpc', alone, { ...whole, isShorter }],
+  ['renda da viúva com o filho', 'renda-bpc', widow, { ...whole, isShorter }],
+  ['renda de cinco pessoas', 'renda-bpc', celia, { ...one, isShorter }],
+  ['renda em que muito falta saber', 'renda-bpc', openHousehold, { ...two, isShorter }],
+  ['aposentadoria', 'regras-de-aposentadoria', vera, { ...whole, isShorter }],
+  ['grau não sabido', 'regras-de-aposentadoria', deafWoman, { ...two, isShorter }],
+  ['todas as regras', 'regras-de-aposentadoria', fullCareer, two],
+  ['pensão', 'pensao-por-morte', widowed, { ...one, isShorter }],
+  ['pensão em que muito falta saber', 'pensao-por-morte', mourning, two],
+  ['proteção', 'qualidade-de-segurado', leftJob, { ...one, isShorter }],
+  ['proteção de quem parou doente', 'qualidade-de-segurado', stoppedIll, one],
+  ['quem ainda contribui', 'qualidade-de-segurado', paying, { ...one, isShorter }],
+  ['maternidade sem emprego', 'salario-maternidade', motherOutOfWork, { ...one, isShorter }],
+  ['maternidade com internação', 'salario-maternidade', motherAtHospital, one],
+  ['auxílio-doença', 'valor-da-incapacidade', illForATime, one],
+  ['invalidez', 'valor-da-incapacidade', illWorker, { ...one, isShorter }],
+  ['invalidez de causa não sabida', 'valor-da-incapacidade', illWorkerInDoubt, one],
+  ['quanto pagar, sem trabalho', 'quanto-contribuir', atHome, { ...one, isShorter }],
+  ['quanto pagar, MEI', 'quanto-contribuir', mei, one],
+  ['extrato contado à mão', 'extrato-cnis', rosa, { ...whole, isShorter }],
+];
 
-const incapacity = '/ferramentas/valor-da-incapacidade';
-cardOf('auxílio-doença', incapacity, incapacityQuestions, illForATime, { sheets: 1 });
-cardOf('invalidez', incapacity, incapacityQuestions, illWorker, shorter);
-cardOf('invalidez de causa não sabida', incapacity, incapacityQuestions, illWorkerInDoubt, {
-  sheets: 1,
-});
+for (const [title, tool, told, budget] of cards) {
+  const questions = tools[tool].questions as Questions<unknown>;
+  const reach = async (page: Page) => {
+    await openTool(page, toolPath(tool));
+    await answer(page, questions, told);
+    if (hasCheck(questions)) await confirm(page);
+  };
+  cardBy(title, reach, budget);
+}
 
-const contribution = '/ferramentas/quanto-contribuir';
-cardOf('quanto pagar, sem trabalho', contribution, contributionQuestions, atHome, shorter);
-cardOf(
-  'quanto pagar, MEI',
-  contribution,
-  contributionQuestions,
-  { occupation: 'mei', activity: 'both' },
-  { sheets: 1 },
-);
-
-const extract = '/ferramentas/extrato-cnis';
+const extract = toolPath('extrato-cnis');
 
 const readFile = (kind: string) => async (page: Page) => {
   await page.goto(extract);
@@ -215,9 +173,8 @@ cardBy(
     await expect(asked).toBeVisible();
     while ((await asked.count()) > 0) await asked.getByRole('button').last().click();
   },
-  { ...whole, isShorter: true },
+  { ...whole, isShorter },
 );
-cardOf('extrato contado à mão', extract, extractQuestions, rosa, { ...whole, isShorter: true });
 
 test('extrato: os três jeitos e onde conseguir estão na primeira tela', async ({ page }) => {
   await page.setViewportSize(screen);

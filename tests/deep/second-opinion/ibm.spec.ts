@@ -64,15 +64,3 @@ test('contato com erros: o motor da IBM não acha falha', { tag: '@deep' }, asyn
   await expect(errors).toBeFocused();
   await expectNoViolations(page);
 });
-
-test('o motor é severo: imagem sem texto e campo sem nome são achados', {
-  tag: '@deep',
-}, async ({ page }) => {
-  await page.goto('/');
-  await page.locator('main').evaluate((main) => {
-    main.append(new Image(), document.createElement('input'));
-  });
-  const rules = (await ibmFindings(page)).violations.map(({ rule }) => rule);
-  expect(rules).toContain('img_alt_valid');
-  expect(rules).toContain('input_label_exists');
-});
