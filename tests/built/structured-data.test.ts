@@ -155,7 +155,7 @@ onEveryPage('os dados dizem o mesmo que a página mostra', inner, (page) => {
   expect(node.inLanguage).toBe('pt-BR');
 
   const crumbs = find(graphOf(page), 'BreadcrumbList')?.itemListElement;
-  const [, nav = ''] = /<nav[^>]*aria-label="Você está em">([\s\S]*?)<\/nav>/.exec(html) ?? [];
+  const [, nav = ''] = /<nav[^>]*aria-label="Você está em"[^>]*>([\s\S]*?)<\/nav>/.exec(html) ?? [];
   const visible = [...nav.matchAll(/<li[^>]*>(?:<a href="([^"]+)">)?([^<]+)/g)].map(
     ([, href, name = '']) => ({ name: decodeHTML(name), href }),
   );
