@@ -6,14 +6,19 @@ interface Props {
   crumbs: readonly Crumb[];
   title: string;
   drawing: ReactNode;
+  /** Stands at the end of the line of crumbs. */
+  beside?: ReactNode;
 }
 
 /** The head of a tool: low, so that its question stands in the first screen. */
-export const ToolHead = ({ crumbs, title, drawing }: Props) => (
+export const ToolHead = ({ crumbs, title, drawing, beside }: Props) => (
   <div className={styles.head}>
     <div className={`wrap ${styles.grid}`}>
       <div>
-        <Breadcrumb crumbs={crumbs} />
+        <div className={styles.crumbs}>
+          <Breadcrumb crumbs={crumbs} />
+          {beside}
+        </div>
         <h1>{title}</h1>
       </div>
       <div className={styles.tile} data-not-printed>

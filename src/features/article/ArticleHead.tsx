@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from '#site/Breadcrumb.tsx';
 import styles from './article-head.module.css';
+import { ListenToPage } from './helps/ListenToPage.tsx';
 
 interface Props {
   crumbs: readonly Crumb[];
@@ -34,6 +35,7 @@ export const ArticleHead = ({
     <div className={`wrap ${styles.grid}`}>
       <div className={styles.crumbs}>
         <Breadcrumb crumbs={crumbs} />
+        <ListenToPage />
       </div>
       <div className={styles.tile} data-not-printed>
         {drawing}

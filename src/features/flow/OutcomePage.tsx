@@ -13,7 +13,6 @@ import type { Practice } from '#texts/schema/practice.ts';
 import { isPublicDefender, practiceAs } from '#texts/schema/practice-kind.ts';
 import { ArticleEnd } from '../article/ArticleEnd.tsx';
 import { ArticleHead } from '../article/ArticleHead.tsx';
-import { ListenToPage } from '../article/helps/ListenToPage.tsx';
 import { InReview } from '../article/InReview.tsx';
 import { SectionFrame } from '../article/SectionFrame.tsx';
 import { BackLink } from './BackLink.tsx';
@@ -41,7 +40,6 @@ export const OutcomePage = ({ flow, outcome, practice, date }: Props) => (
         <>
           <p>Isto é um ponto de partida, e não uma decisão. Quem decide é o INSS ou a Justiça.</p>
           <InReview date={date} verifiedOn={flow.verifiedOn} />
-          <ListenToPage />
         </>
       }
       drawing={<NamedDrawing name="signpost" />}

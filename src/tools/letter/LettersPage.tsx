@@ -3,6 +3,7 @@ import { LoadFailure } from '#components/failure/LoadFailure.tsx';
 import { ArticleSection } from '#features/article/ArticleSection.tsx';
 import { SectionDoor } from '#features/article/doors/SectionDoor.tsx';
 import { ArticleHelps } from '#features/article/helps/ArticleHelps.tsx';
+import { ListenToPage } from '#features/article/helps/ListenToPage.tsx';
 import { InReview } from '#features/article/InReview.tsx';
 import { InShort } from '#features/article/InShort.tsx';
 import { PlainEnd } from '#features/article/PlainEnd.tsx';
@@ -53,6 +54,7 @@ export const LettersPage = ({ letters, page: whole, practice, date, isShown, chi
         crumbs={crumbsOfPage(page.title)}
         title={page.title}
         drawing={<NamedDrawing name="letter" />}
+        beside={<ListenToPage />}
       />
       <div className={`wrap ${layout.page}`}>
         <noscript>

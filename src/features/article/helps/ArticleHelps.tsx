@@ -1,7 +1,6 @@
 import { shareLink } from '#chat/link.ts';
 import type { Practice } from '#texts/schema/practice.ts';
 import styles from './article-helps.module.css';
-import { ListenToPage } from './ListenToPage.tsx';
 
 interface Props {
   practice: Practice;
@@ -11,8 +10,8 @@ interface Props {
 }
 
 /**
- * Two quiet helps under the summary of a text: send it to a relative, or hear it. The first is a link
- * that opens a chat with nobody chosen yet.
+ * A quiet help under the summary of a text: a link that opens a chat with nobody chosen yet, to send it to
+ * a relative.
  */
 export const ArticleHelps = ({ practice, path, about }: Props) => (
   <div className={styles.helps} data-not-printed>
@@ -24,6 +23,5 @@ export const ArticleHelps = ({ practice, path, about }: Props) => (
     >
       Mandar para um parente
     </a>
-    <ListenToPage />
   </div>
 );
