@@ -3,7 +3,6 @@ import type { Member } from '#rules/bpc-income/family.ts';
 import type { TreatedIncome } from '#rules/bpc-income/income.ts';
 import { capitalised } from '#words/phrases.ts';
 import frame from '../frame/tool.module.css';
-import styles from './bpc-result.module.css';
 import { amountWords, kindName } from './income-words.ts';
 import { type Names, nameOf } from './member-words.ts';
 import type { Say } from './say.ts';
@@ -25,7 +24,7 @@ interface Entry {
 }
 
 const SignedList = ({ entries }: { entries: readonly Entry[] }) => (
-  <List className={`${frame.criteria} ${styles.signed}`}>
+  <List className={frame.criteria}>
     {entries.map(({ id, title, text, sign }) => (
       <li key={id} className={frame[signs[sign].tone]}>
         <span className={frame.sign} aria-hidden="true">
