@@ -45,6 +45,11 @@ const isTimeUntold = ({ answers }: Case) => answers.time === undefined;
 const restsOnCarencia = ({ outlook: { dated } }: Case) => dated[0]?.restsOnCarencia;
 const needsMonths = ({ outlook: { dated } }: Case) => dated[0]?.needsMonths;
 const canAsk = ({ outlook: { canAsk: can, oldAgeRule } }: Case) => can && !oldAgeRule;
+/** The soonest day hangs on months that nobody pays as things stand. */
+const hasStopped = (known: Case) =>
+  needsMonths(known) && known.answers.lastContribution !== undefined && !isMetWithIt(known);
+/** The land, which asks for none of them, is told before. */
+const mustPayFirst = (known: Case) => hasStopped(known) && !known.rural;
 const isRisk = (known: Case) => !isOwn(known) && maySpecialComeFirst(known);
 const isRiskComplete = ({ claimed }: Case) => hadSpecialAtReform(claimed.time);
 
@@ -73,6 +78,7 @@ export const caseWords = {
         `${answers.lastContribution ? 'volte' : 'siga'}${rural ? '-se-nao-vive-da-roca' : ''}`,
       ),
     simulador: (_, written) => written('first', 'simulador'),
+    volte: (_, written) => written('first', 'volte'),
     'vive-da-roca': (_, written) => written('reason', 'vive-da-roca'),
   },
   parts: {
@@ -118,6 +124,7 @@ export const caseWords = {
       'peca.talvez': ({ outlook }) => outlook.canAsk === 'perhaps',
       'peca.nao-perde-em-janeiro': ({ outlook: { dated }, answers }) =>
         dated.some(({ rule, day }) => day === answers.referenceDate && rising.has(rule.id)),
+      volte: mustPayFirst,
       simulador: (known) => !isUndated(known),
       // Without a day the way to one is the extract, which the site reads.
       'sem-o-tempo': isTimeUntold,
@@ -131,11 +138,13 @@ export const caseWords = {
       // The extract names the school, and not what was done there.
       'declaracao-da-escola': ({ answers }) => answers.teaching,
       simulador: (known) => isUndated(known) && !known.outlook.canAsk,
+      volte: (known) => mustPayFirst(known) && known.outlook.canAsk,
       extrato: true,
     },
     third: {
       'campo-nao-paga': (known) => isOwn(known) && !isOfBpcAge(known),
-      simulador: isMetWithIt,
+      simulador: (known) => isMetWithIt(known) || (mustPayFirst(known) && !known.outlook.canAsk),
+      volte: (known) => hasStopped(known) && known.rural,
       'provas-da-deficiencia': (known) =>
         !isOwn(known) && (known.outlook.open.some(isByDegree) || known.outlook.disabilityFrom),
       'confira-a-carencia': (known) => canAsk(known) && restsOnCarencia(known),

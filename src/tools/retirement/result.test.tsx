@@ -371,6 +371,23 @@ describe('o resultado', () => {
       expect(card).not.toMatch(unsaid);
     });
 
+    const stopped: Told = {
+      ...man,
+      time: years(14),
+      timeAtReform: years(12),
+      carenciaMonths: 168,
+      contributesToday: false,
+      lastContribution: isoDate('2024-08-31'),
+    };
+    it.each<[string, Partial<Told>, boolean]>([
+      ['quem parou', {}, true],
+      ['quem contribui hoje', { contributesToday: true, lastContribution: undefined }, false],
+      ['quem parou, e só espera a idade', { time: years(20), carenciaMonths: 240 }, false],
+    ])('%s: o dia depende de voltar a pagar?', async (_, more, isTold) => {
+      const { links } = await pageOf({ ...stopped, ...more });
+      expect(links.includes(benefitPath('como-contribuir'))).toBe(isTold);
+    });
+
     it('sem o tempo, leva ao extrato', async () => {
       const { links } = await pageOf(knowsNothing);
       expect(links).toContain(toolPath('extrato-cnis'));
