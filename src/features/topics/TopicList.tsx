@@ -12,7 +12,6 @@ export const TopicList = ({ names }: { names: readonly TopicName[] }) => (
         {own.map(({ term, path, leadsTo }) => (
           <li key={`${term}${path}`}>
             <a href={path}>{term}</a>
-            {leadsTo && ' '}
             {leadsTo && <span>{leadsTo}</span>}
           </li>
         ))}
