@@ -26,7 +26,7 @@ test('do começo ao fim, só com o teclado', async ({ page, watch }) => {
   for (const [index, step] of ['o-que-aconteceu', 'situacao', 'idade', 'bpc'].entries()) {
     await expect(page.locator('#pergunta')).toBeVisible();
     // How many are left, this one included; the last one counts nothing.
-    const left = page.locator('main p:has(+ #pergunta) b');
+    const left = page.locator('main :has(+ #pergunta) b');
     await expect(left).toHaveText(index < 3 ? new RegExp(`^${4 - index}\\b`) : /^\D+$/);
     await tabTo(page, answer(page, step));
     await page.keyboard.press('Enter');
