@@ -33,6 +33,8 @@ const meaning = 'papel em que o médico diz o que viu.';
 /** A machine with other work takes its time. */
 const patience = 120_000;
 const patient = { timeout: patience };
+/** All pages are made, with little haste. */
+const unhurried = { timeout: 3 * patience };
 
 let stop = () => {};
 let browser: Browser;
@@ -125,7 +127,7 @@ it(
     const preview = beside().frameLocator('iframe');
     await preview.getByText(better).first().waitFor();
 
-    await page.getByText('Nada a corrigir.').waitFor();
+    await page.getByText('Nada a corrigir.').waitFor(unhurried);
     const history = beside().getByRole('listitem');
     expect(await history.first().textContent()).toContain('Mudou: BPC/LOAS');
 
@@ -149,6 +151,7 @@ it(
     await save();
     const bar = page.locator('#site-bar');
     const faulty = bar.getByRole('link').first();
+    await faulty.waitFor(unhurried);
     await faulty.click();
     await beside().getByText(`diz “${unexplained}” sem explicar`).first().waitFor();
     expect(page.url()).not.toContain('glossario');
