@@ -75,6 +75,7 @@ export function SiteBar({ siteWatch }: { siteWatch: SiteWatch }) {
   const told = useTold(siteWatch);
   const faults = told.state === 'judged' ? told.faults : [];
   const done = useDone(told.state === 'judged' && faults.length === 0);
+  const files = [...Map.groupBy(faults, ({ name }) => name)];
   const said = words(told, done);
   if (said === undefined) return null;
   return (
@@ -85,8 +86,8 @@ export function SiteBar({ siteWatch }: { siteWatch: SiteWatch }) {
           <span className="on-phone"> A página e “Desfazer” ficam atrás do olho, no alto.</span>
         )}
       </p>
-      {[...Map.groupBy(faults, ({ name }) => name)].map(([name, own]) => (
-        <details key={name}>
+      {files.map(([name, own]) => (
+        <details key={name} open={files.length === 1}>
           <summary>
             {own[0]?.address ? <a href={own[0].address}>{name}</a> : name}: {own.length}
           </summary>

@@ -153,7 +153,8 @@ it(
     const faulty = bar.getByRole('link').first();
     await faulty.waitFor(unhurried);
     await faulty.click();
-    await beside().getByText(`diz “${unexplained}” sem explicar`).first().waitFor();
+    const said = page.getByText(`diz “${unexplained}” sem explicar`).locator('visible=true');
+    await said.first().waitFor();
     expect(page.url()).not.toContain('glossario');
 
     // What was saved elsewhere goes back from here, without looking for where it was written.
