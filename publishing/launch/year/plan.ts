@@ -32,24 +32,19 @@ function withValue(series: Series, value: Value, year: number): Series {
   if (last?.until && last.until < eveOf(value.from)) {
     throw new RangeError(`falta o valor de antes, de ${last.until} a ${value.from}`);
   }
-  const { until, ...before } = last ?? {};
   const replaced = series.values.find(({ from }) => from === value.from);
-  const ends = replaced ? replaced.until : until && wholeYear(year).until;
+  const ends = replaced ? replaced.until : last?.until && wholeYear(year).until;
   const { from, ...rest } = value;
+  const before = last && { ...last, ...(last.until && { until: eveOf(from) }) };
   return {
     ...series,
     values: [
       ...others.slice(0, -1),
-      ...(last
-        ? [{ from: last.from, ...(until && { until: eveOf(from) }), ...rested(before) }]
-        : []),
+      ...(before ? [before] : []),
       { from, ...(ends && { until: ends }), ...rest },
     ],
   };
 }
-
-const rested = ({ from: _, ...rest }: Partial<Value>): Omit<Value, 'from' | 'until'> =>
-  rest as Omit<Value, 'from' | 'until'>;
 
 /** The series whose last value was seen again in its source. */
 function seenAgain(series: Series, { ano, conferido }: Answers): Series {
