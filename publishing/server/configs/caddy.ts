@@ -3,6 +3,7 @@ import { arrivalPath, sharePath } from '#offline/shared.ts';
 import { contentTypes } from '../content-type.ts';
 import { tlsOnlyHeaders } from '../headers.ts';
 import type { Answer, Answers } from './answers.ts';
+import { block, lines, quotedBut } from './written.ts';
 
 /**
  * The inside of a Caddy site block, from 2.6 on: `import` it below the name of the site and `root`,
@@ -103,18 +104,4 @@ const fileServer = (file: string, options: readonly string[]) => [
   block('file_server', ['precompressed br gzip', 'disable_canonical_uris', ...options]),
 ];
 
-function quoted(value: string): string {
-  if (/[{}]/.test(value)) throw new Error(`Caddy would read a placeholder in: ${value}`);
-  return `"${value.replace(/[\\"]/g, '\\$&')}"`;
-}
-
-const block = (start: string, inside: readonly string[]) =>
-  lines([
-    `${start} {`,
-    ...inside.flatMap((part) => part.split('\n')).map((line) => `\t${line}`),
-    '}',
-  ])
-    .replace(/^\t$/gm, '')
-    .trimEnd();
-
-const lines = (all: readonly string[]) => `${all.join('\n')}\n`;
+const quoted = (value: string): string => quotedBut(/[{}]/, value);

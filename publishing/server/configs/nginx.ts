@@ -3,6 +3,7 @@ import { arrivalPath, sharePath } from '#offline/shared.ts';
 import { contentTypes } from '../content-type.ts';
 import { tlsOnlyHeaders } from '../headers.ts';
 import type { Answer, Answers } from './answers.ts';
+import { block, lines, quotedBut } from './written.ts';
 
 /** What one TLS record carries. */
 export const tlsRecordKilobytes = 4;
@@ -93,18 +94,10 @@ export function nginxConfig(answers: Answers): string {
   ]);
 }
 
+const quoted = (value: string): string => quotedBut(/\$/, value);
+
 const nginxTypes = Object.entries(contentTypes)
   .map(([ending, type]) => `${quoted(type)} ${ending.slice(1)};`)
   .join(' ');
 
 const variable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
-
-function quoted(value: string): string {
-  if (value.includes('$')) throw new Error(`nginx would read a variable in: ${value}`);
-  return `"${value.replace(/[\\"]/g, '\\$&')}"`;
-}
-
-const block = (start: string, inside: readonly string[]) =>
-  lines([`${start} {`, ...inside.map((line) => `\t${line}`), '}']).trimEnd();
-
-const lines = (all: readonly string[]) => `${all.join('\n')}\n`;
