@@ -77,18 +77,14 @@ function exampleFaults(practice: Practice): Fault[] {
   return [...shipped, ...fromGuide, ...lawyers];
 }
 
-const oabFault = (field: string, value: string): Fault[] =>
-  isOab(value)
-    ? []
-    : [
-        {
-          field,
-          problem: `“${value}” não é uma inscrição da OAB`,
-          remedy: 'escreva OAB, a sigla do estado e o número, por exemplo OAB/SP 123.456',
-        },
-      ];
-
 type Rule = [field: string, fits: boolean, problem: string, remedy: string];
+
+const oabRule = (field: string, value: string): Rule => [
+  field,
+  isOab(value),
+  `“${value}” não é uma inscrição da OAB`,
+  'escreva OAB, a sigla do estado e o número, por exemplo OAB/SP 123.456',
+];
 
 const phoneRule = (field: string, phone: string): Rule => [
   field,
@@ -135,16 +131,12 @@ function formFaults(practice: Practice): Fault[] {
       ],
       ...(office.phone ? [phoneRule(`offices.${index}.phone`, office.phone)] : []),
     ]),
+    ...(practiceRegistration ? [oabRule('practiceRegistration', practiceRegistration)] : []),
+    ...lawyers.flatMap(registrationPaths).map(({ path, value }) => oabRule(path.join('.'), value)),
   ];
-  return [
-    ...rules
-      .filter(([, fits]) => !fits)
-      .map(([field, , problem, remedy]) => ({ field, problem, remedy })),
-    ...(practiceRegistration ? oabFault('practiceRegistration', practiceRegistration) : []),
-    ...lawyers
-      .flatMap(registrationPaths)
-      .flatMap(({ path, value }) => oabFault(path.join('.'), value)),
-  ];
+  return rules
+    .filter(([, fits]) => !fits)
+    .map(([field, , problem, remedy]) => ({ field, problem, remedy }));
 }
 
 /** Telephones, mail, registrations and states that do not exist: also of a site that is online and changes one. */
