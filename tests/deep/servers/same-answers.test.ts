@@ -128,27 +128,13 @@ describe.each([
     });
   });
 
+  const noFiles = '/_astro/ /og/nada.png /leitor-nada.js /.well-known/ /beneficios/bpc-loas//';
+  const notPublic = '/_headers /_redirects /.git/config /nginx.conf /Caddyfile /deploy/nginx.conf';
+  const spelledOddly =
+    '/beneficios%2Fbpc-loas /beneficios/bpc-loas.html.br /robots.txt/ /ROBOTS.TXT /robots%2Etxt /..%5cpackage.json /_astro/../robots.txt /./beneficios';
   test.each([
     ...unknownAddresses,
-    '/_astro/',
-    '/og/nada.png',
-    '/leitor-nada.js',
-    '/_headers',
-    '/_redirects',
-    '/.git/config',
-    '/.well-known/',
-    '/beneficios%2Fbpc-loas',
-    '/beneficios/bpc-loas//',
-    '/beneficios/bpc-loas.html.br',
-    '/robots.txt/',
-    '/ROBOTS.TXT',
-    '/robots%2Etxt',
-    '/nginx.conf',
-    '/Caddyfile',
-    '/deploy/nginx.conf',
-    '/..%5cpackage.json',
-    '/_astro/../robots.txt',
-    '/./beneficios',
+    ...[noFiles, notPublic, spelledOddly].flatMap((paths) => paths.split(' ')),
   ])('%s is unknown', async (path) => {
     const { answer, expected } = await expectSame(path, { 'accept-encoding': 'br' });
     expect(answer.status).toBe(404);
