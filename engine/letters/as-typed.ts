@@ -23,9 +23,40 @@ const mistaken: readonly (readonly [RegExp, string])[] = [
     /((?:^|[^\p{L}])(?!(?:de|em|ate|até|dia|[dn][oa]s?|ou|por|com|as|às)1)\p{L}*\p{Ll}{2})1[0o](?![\p{L}\d/])/gu,
     '$1lo',
   ],
-  // Among digits.
+  [/(^|[^\p{L}])dl(?=as?(?![\p{L}]))/gu, '$1di'],
+  // Among digits, and after one alone: "Esp 3l".
   [/(\d)[Oo](?=[\d./-])/g, '$10'],
+  [/(\besp\w*\.?:? ?\d)[l|I](?![\p{L}\d])/giu, '$11'],
 ];
+
+/** Words that tell what a paper is, as a photograph cuts them in two: "pror rogação", "p arte", "sus pensão". */
+const told =
+  'aposentadoria apresentar apresentados autora auxilio beneficio calculos cessacao cessado comprovar concedido conceder concordancia defesa documentos exigencia execucao garantir implantar implantacao incapacidade incapaz indeferido indeferimento indicio interpretado intimacao irregularidade manifestacao mantido necessario parte pedido pericia prazo procedente proposta prorrogacao reconhecido recebido recurso requerimento requerer sentenca sessenta silencio solicitar suspensao suspenso temporaria trinta';
+const withAccents: Readonly<Record<string, string>> = {
+  a: '[aáâã]',
+  c: '[cç]',
+  e: '[eéê]',
+  i: '[ií]',
+  o: '[oóõ]',
+  u: '[uú]',
+};
+/** Each word with a gap somewhere in it, the longest first; what one letter follows is two words: "o autor a". */
+const cut = new RegExp(
+  `(^|[^\\p{L}\\d])(${told
+    .split(' ')
+    .sort((one, other) => other.length - one.length)
+    .map((word) =>
+      [...word].map((letter) => withAccents[letter] ?? letter).join('(?: (?=[a-zà-ú]{2}))?'),
+    )
+    .join('|')})(?![\\p{L}\\d])`,
+  'giu',
+);
+/** More gaps are no accident: the letters stand apart by themselves. */
+const mostGaps = 2;
+const whole = (found: string, before: string, word: string): string => {
+  const gaps = word.split(' ').length - 1;
+  return gaps > 0 && gaps <= mostGaps ? before + word.replaceAll(' ', '') : found;
+};
 
 /** A heading whose letters stand apart: "C A R T A   D E   E X I G Ê N C I A". */
 const spread = /^[ \t]*(?:[A-ZÀ-Úl0-9][ \t]+){5,}[A-ZÀ-Úl0-9][ \t]*$/gm;
@@ -57,4 +88,5 @@ export const asTyped = (text: string): string =>
       count,
       (_, before: string, digits: string) =>
         before + digits.replaceAll(/o/gi, '0').replaceAll(/[l|I]/g, '1'),
-    );
+    )
+    .replaceAll(cut, whole);

@@ -22,6 +22,9 @@ export type DateMeaning =
   | 'issued'
   /** On which the person was told of it, as the paper says. */
   | 'known'
+  /** On which a court's paper was made public, and on which a payment was blocked: a term may run from them. */
+  | 'published'
+  | 'stopped'
   /** Of the dispatch that granted; the ten years of the review do not run from it. */
   | 'granted'
   /** DIB, DIP and DCB: from when it counts, from when it is paid, its last day. */
@@ -62,10 +65,17 @@ export interface LetterDate {
   readonly hour?: string;
 }
 
-/** A term in days, where no day is printed: it runs from the day on which the person knew. */
+/**
+ * What a term runs from where that is not the day on which the person knew: the paper's own day, a stop,
+ * the end of what is paid, what was made public, or something that is not known.
+ */
+export type TermStart = 'paper' | 'stop' | 'end' | 'publication' | 'other';
+
+/** A term in days, where no day is printed: it runs from the day on which the person knew, or as it says. */
 export interface LetterTerm {
   readonly of: 'answer' | 'defence' | 'appeal' | 'extension';
   readonly days: number;
+  readonly start?: { readonly of: TermStart; readonly place: Span };
   /** As printed: "dias úteis". */
   readonly isWorking?: true;
   readonly place: Span;

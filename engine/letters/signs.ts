@@ -262,7 +262,7 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
     ...(call && { call }),
     ...(replacedBy && { replacedBy }),
     isIncapacity:
-      /\bincapacidade\b|\bauxilio[- ]doenca\b|\bmeu auxilio\b(?![- ](?:acidente|reclusao))[^;]*\bprorroga[cr]/.test(
+      /\bincapacidade\b|\bauxilio[- ]doenca\b|^(?!.*\bmaternidade\b).*\bpedido de prorrogac\w+(?! d[oea]s? (?:prazo|exigenc))|\bmeu auxilio\b(?![- ](?:acidente|reclusao))[^;]*\bprorroga[cr]/.test(
         words,
       ),
   };

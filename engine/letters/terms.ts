@@ -1,5 +1,6 @@
 import type { LetterTerm, Span } from './letter-read.ts';
 import { spanOf, unwrapped } from './same-length.ts';
+import { startOf } from './term-start.ts';
 
 const numbers: Readonly<Record<string, number>> = {
   cinco: 5,
@@ -19,10 +20,10 @@ const days = new RegExp(
 );
 /** What runs from a stop is no term of who is called: "60 dias após a suspensão". */
 const afterStop =
-  /^(?: uteis)? (?:apos|depois d|contados d)(?:[aeo]|[ao]s)? ?(?:a |o )?(?:suspens|bloque|cessa|cancel)/;
+  /^(?: uteis)? (?:(?:apos|depois d)(?:[aeo]|[ao]s)? ?(?:a |o )?(?:suspens|bloque|cessa|cancel)|contados d[aeo] (?:suspens|cessa|cancel))/;
 
 const answers =
-  /\b(?:apresent|envi|anex|junt|cumpr|atend|respond|respost|agend|entreg|regulariz|atualiz|providenc|exigenc|registr|cadastr|encaminh|document|manifest|biometr|emiss|emit(?:a|ir)\b|carteira de identidade|confirm|impugn|quitar|parcel(?:ar|amento)|inscricao\b(?! em\b)|(?:prova|comprovacao) de vida)/;
+  /\b(?:apresent|envi|anex|junt|cumpr|atend|respond|respost|agend|entreg|regulariz|atualiz|providenc|exigenc|(?:em )?contato com|em contato\b|ligue\b|desbloque|registr|cadastr|encaminh|document|manifest|biometr|emiss|emit(?:a|ir)\b|carteira de identidade|confirm|impugn|quitar|parcel(?:ar|amento)|inscricao\b(?! em\b)|(?:prova|comprovacao) de vida)/;
 
 /** A term that is over, of somebody else, or counted back from a day. */
 const past =
@@ -66,6 +67,9 @@ export function findTerms(flatText: string): LetterTerm[] {
     if (afterStop.test(words.slice(place.until))) return [];
     const of = purposeOf(sentenceAround(words, place.from, place.until));
     const isWorking = /^ uteis\b/.test(words.slice(place.until));
-    return of ? [{ of, days: count, ...(isWorking && { isWorking }), place }] : [];
+    const start = startOf(words, place);
+    return of
+      ? [{ of, days: count, ...(start && { start }), ...(isWorking && { isWorking }), place }]
+      : [];
   });
 }

@@ -11,7 +11,7 @@ const months = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', '
 const monthWord = `(?:jan(?:eiro)?|fev(?:ereiro)?|mar(?:co)?|abr(?:il)?|maio?|jun(?:ho)?|jul(?:ho)?|ago(?:sto)?|set(?:embro)?|out(?:ubro)?|nov(?:embro)?|dez(?:embro)?)`;
 
 /** With the letters that a photograph makes of digits. */
-const digits = '[\\doil|]';
+const digits = '[\\doilz|]';
 const numeric = `(${digits}{1,2}) ?(?<separator>[/.-]) ?(${digits}{1,2})(?: ?\\k<separator> ?(${digits}{2,4}))?`;
 const inWords = `(\\d{1,2})[ºo°]?\\s(?:de\\s)?(${monthWord})\\b\\.?(?:,?\\s(?:de\\s)?(\\d{4}))?`;
 const iso = '(\\d{4})-(\\d{2})-(\\d{2})';
@@ -43,9 +43,9 @@ function shortNumeric(day: string, separator: string, month: string) {
 /** "08/01/27" of a message; "10/12/20" may have lost its end. */
 const ofToday = /^(?:2[4-9]|3\d)$/;
 
-/** Among digits an "O" can only be a zero, and a stroke a one. */
+/** Among digits an "O" can only be a zero, a stroke a one, and a "Z" a two. */
 const withDigits = (part: string | undefined): string | undefined =>
-  part?.replaceAll('o', '0').replaceAll(/[il|]/g, '1');
+  part?.replaceAll('o', '0').replaceAll(/[il|]/g, '1').replaceAll('z', '2');
 
 function fromNumeric(parts: Parts) {
   const [day = '', separator = '', month = '', year] = parts.map(withDigits);

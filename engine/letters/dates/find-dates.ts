@@ -18,9 +18,14 @@ const reach = 160;
 
 const sentenceEnd = /[.;!?](?=\s)|\n\s*\n/g;
 
+/** The point of a shortened word ends no sentence: "AR receb. em", "disponib. 19/11/2026". */
+const shortened = /\b(?:rec ?eb|rec|disponib|publ|emit|exp|venc)\.(?= )/g;
+
 /** The words of the sentence before a place, back to the day before it. */
 function clauseBefore(flatText: string, at: number, after: number): string {
-  const before = flatText.slice(Math.max(after, at - reach), at);
+  const before = flatText
+    .slice(Math.max(after, at - reach), at)
+    .replaceAll(shortened, (word) => `${word.slice(0, -1)} `);
   const last = [...before.matchAll(sentenceEnd)].at(-1);
   // A label may be broken by the end of a line.
   return (last ? before.slice(last.index + 1) : before).replaceAll(/\s+/g, ' ');

@@ -151,14 +151,27 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   [
     'known',
     ends(
-      'exigencia desde|data d[ae] (?:notificacao|intimacao)|(?:data d[ae] )?ciencia(?: (?:eletronica|pessoal|automatica|registrada|confirmada|dada|efetivada)| (?:d(?:[ao]|est[ea])|ao) (?:decisao|comunicac\\w+|notificac\\w+|oficio|interessad[oa]|segurad[oa]|requerente|recorrente|beneficiari[oa]|titular)| (?:pel|n)[oa] (?:meu inss|aplicativo|sistema|portal|correio|banco|terminal(?: d[oe] \\w+)?))*|^ ?recebi(?:d[oa])?|^ ?cientificad[oa]|\\b(?:cientificad|notificad|intimad)[oa] d(?:a decisao|est[ea](?: \\w+)?)|(?:notificacao|carta|aviso|oficio|comunicado|decisao)(?: foi)? (?:recebid[oa]|entregue|lid[oa])|\\bar(?: recebid[oa]| ?:)',
+      'exigencia desde|data d[ae] (?:notificacao|intimacao)|(?:data d[ae] )?ciencia(?: (?:eletronica|pessoal|automatica|registrada|confirmada|dada|efetivada)| (?:d(?:[ao]|est[ea])|ao) (?:decisao|comunicac\\w+|notificac\\w+|oficio|interessad[oa]|segurad[oa]|requerente|recorrente|beneficiari[oa]|titular)| (?:pel|n)[oa] (?:meu inss|aplicativo|sistema|portal|correio|banco|terminal(?: d[oe] \\w+)?))*|^ ?recebi(?:d[oa])?|^ ?cientificad[oa]|\\b(?:cientificad|notificad|intimad)[oa] d(?:a decisao|est[ea](?: \\w+)?)|(?:notificacao|carta|aviso|oficio|comunicado|decisao)(?: foi)? (?:recebid[oa]|entregue|lid[oa])|\\bar ?:?(?: (?:(?:de )?recebi\\w+|rec ?eb|entreg\\w+))*',
     ),
   ],
+  ['decided', /\b(?:deu|deram|tive|recebi) alta (?:(?:n?o )?dia|em) $/],
+  [
+    'published',
+    ends(
+      '\\b(?:disponibiliza\\w+|disponib|publicad[oa]|publicacao|publ|djen?|diario (?:d[ae]|eletronico|oficial)[^.;\\d]{0,50})(?: (?:n[oa]|pel[oa]) [^.;\\d]{2,70}?)?',
+    ),
+  ],
+  ['stopped', ends('\\bbloquei?o(?: (?:efetuad|realizad|ocorrid)[oa])?|\\bbloquead[oa]')],
   [
     'decided',
     ends(
       'data d[aeo] (?:decisao|conclusao|analise|despacho|indeferimento|arquivamento|encerramento|julgamento|sessao)|(?:julgad[oa]|sessao)(?: \\w+){0,2}|(?:decidid|concluid|indeferid|negad|arquivad|encerrad|cancelad|analisad|finalizad)[oa](?: (?:pel|n)[oa] \\w+)?|(?:foi|fica|ficou|beneficio|bpc|auxilio|pensao|pagamento|[*\\d]) suspens[oa]|^ ?conclusao',
     ),
+  ],
+  // As who has the paper tells it: "chegou pelo correio dia", "vi no aplicativo dia"; of money it is none.
+  [
+    'known',
+    /\b(?:soube|sabendo|descobri|abri|vi|li|apareceu|chegou|recebi|peguei|entregaram)\b(?: (?!(?:benefi|pagamento|salario|parcela|dinheiro|valor|auxilio|atrasad|pericia|exame|consulta|medic|ate|ultim|alta|cort|marcad|agendad|mas|e)\w*)[\w-]+){0,7}? (?:n?o )?dia $/,
   ],
   // "Despacho: Em 22/05/2025 a requerente pediu" is no day of the decision.
   ['decided', /\b(?:decisao|despacho)(?:[\s(|–—-]*(?:n?o dia|em|de)?|\s*:)\s*$/],

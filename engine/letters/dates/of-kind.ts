@@ -53,6 +53,9 @@ export function ofKind(shown: string, timed: Timed, found: KindFound, isAsked: b
   }
   // A board may send the appeal of the INSS on, to be answered.
   const isOpen = !isOver(found) || found.kinds[0] === 'board';
-  const terms = timed.terms.filter(({ of }) => isOpen || /appeal|extension/.test(of));
+  // What stopped is asked for in a term of its own.
+  const terms = timed.terms.filter(
+    ({ of, start }) => isOpen || /appeal|extension/.test(of) || start?.of === 'stop',
+  );
   return { dates, terms, unread };
 }

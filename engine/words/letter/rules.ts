@@ -21,6 +21,8 @@ export const threats = [
     'g',
   ),
   /\b(?:vencid|decorrid|esgotad|findo|transcorrid|passad)\w* (?:\w+ ){0,3}prazo(?: \w+){0,3} sem\b[^.]*/g,
+  // From what has not come yet a term would run.
+  /\b(?:a partir|a contar|contad\w+|apos|depois) (?:d[aeo] )?(?:data )?(?:d[aeo] )?(?:cessacao|final|indeferimento|negativa)\b[^.]{0,90}\b(?:tera|podera|cabera|dispora|caber|sera)\b[^.]*/g,
   /\bpod\w+ ser convocad[^.]*/g,
   /\b(?:arquive se )?apos o decurso d[^.]*/g,
   /\bna falta d\w*[^.]*/g,
@@ -242,7 +244,7 @@ export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
   defence: new RegExp(defendedDebt),
   archived: absent,
   cut: new RegExp(
-    `${recovered}|${paidToEnd}|\\b(?:comunicado de|inform\\w+ a) suspensao d[eo] (?:\\w+ )?(?:beneficio|bpc|pagamento)\\b|\\bbeneficio (?:\\w+ )?bloquead[oa](?: (?:\\.|por|falta|ausencia|de|da|motivo))* (?:comprovacao|prova) de vida\\b|\\b(?:beneficio|bpc|prestacao continuada|auxilio|aposentadoria|pensao)\\b[^.]{0,60} foi (?:suspens|cessad)[oa] (?:em|por|desde)\\b|\\b(?:status|situacao)(?: \\.)? bloquead\\w*(?: \\.)? motivo(?: \\.)? nao sacad|${endedUnasked}`,
+    `${recovered}|${paidToEnd}|\\b(?:comunicado de|inform\\w+ a) suspensao d[eo] (?:\\w+ )?(?:beneficio|bpc|pagamento)\\b|\\bbeneficio (?:\\w+ )?bloquead[oa](?: (?:\\.|por|falta|ausencia|de|da|motivo))* (?:comprovacao|prova) de vida\\b|\\b(?:beneficio|bpc|loas|pagamento) (?:\\w+ ){0,2}bloquead[oa](?: (?:\\.|por|pel[ao]|falta|ausencia|de|d[ao]|atualizacao|motivo|conta))* (?:cadastro unico|cadunico)\\b|\\b(?:beneficio|bpc|prestacao continuada|auxilio|aposentadoria|pensao)\\b[^.]{0,60} foi (?:suspens|cessad)[oa] (?:em|por|desde)\\b|\\b(?:status|situacao)(?: \\.)? bloquead\\w*(?: \\.)? motivo(?: \\.)? nao sacad|${endedUnasked}`,
   ),
 };
 
@@ -254,7 +256,7 @@ export const told: Readonly<Partial<Record<FoundKind, RegExp>>> = {
     `${toldOf}(?: (?!ainda\\b)\\w+){0,4} nao foi (?:concedid|deferid|aprovad)[oa]\\b`,
   ),
   grant: new RegExp(
-    `(?:${toldOf}(?: (?!nao\\b)\\w+){0,6}|\\bcomunic\\w+ que(?: lhe)?) foi (?:concedid|deferid|aprovad)[oa]\\b`,
+    `^(?!.*\\b(?:indefer|negad|cess(?:ou|ad)|nova data)).*\\bdeferimento\\b.*\\b(?:beneficio|auxilio)(?: \\w+){0,5} (?:concedid|mantid)[oa] ate(?: o dia)? \\d|(?:${toldOf}(?: (?!nao\\b)\\w+){0,6}|\\bcomunic\\w+ que(?: lhe)?) foi (?:concedid|deferid|aprovad)[oa]\\b`,
   ),
 };
 

@@ -13,6 +13,7 @@ import { LetterResult } from './LetterResult.tsx';
 import { readHere } from './read-here.ts';
 import type { Paper } from './read-paper.ts';
 import type { Chosen } from './WhichPaper.tsx';
+import { withYears } from './with-years.ts';
 
 interface Props {
   paper: Paper;
@@ -30,7 +31,10 @@ const loadWhich = async () => (await import('./WhichPaper.tsx')).WhichPaper;
 /** What a letter that was read says: which paper it is, if that is not sure, then its answer. */
 export const LetterView = ({ paper, heading, ...rest }: Props) => {
   const [chosen, choose] = useState<Chosen>();
-  const found = useMemo(() => readHere(paper.text, known, isHere), [paper]);
+  const found = useMemo(
+    () => withYears(readHere(paper.text, known, isHere), rest.today),
+    [paper, rest.today],
+  );
   // Chosen by the person, a requirement is read as one.
   const read = useMemo(
     () =>

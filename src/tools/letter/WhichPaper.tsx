@@ -8,7 +8,6 @@ import type { LetterRead } from '#letters/letter-read.ts';
 import { handOn } from '#site/handed.ts';
 import { letterPath, searchPath, securityPath, topicsPath } from '#texts/paths.ts';
 import { type FoundKind, type LetterKind, letterKinds } from '#words/letter/kinds.ts';
-import { joined } from '#words/phrases.ts';
 import frame from '../frame/tool.module.css';
 import { isHere } from '../left-out/is-here.ts';
 import questions from '../questions/questions.module.css';
@@ -36,9 +35,7 @@ interface Props {
   onClear: () => void;
 }
 
-type DaysProps = ReturnType<typeof setBy> & { isFromDecision: boolean };
-
-const DaysSet = ({ days, bills, visits, terms, last, isFromDecision }: DaysProps) => (
+const DaysSet = ({ days, visits, terms }: ReturnType<typeof setBy>) => (
   <>
     {visits.length > 0 && (
       <p>
@@ -46,22 +43,14 @@ const DaysSet = ({ days, bills, visits, terms, last, isFromDecision }: DaysProps
         {visits.length > 1 ? ' Vá em todos: um não vale pelo outro.' : ' Vá nesse dia.'}
       </p>
     )}
-    {days.length > 0 && (
-      <p>
-        <b>Dia na carta:</b> {days.join('; ')}.
+    {days.map((day) => (
+      <p key={day}>
+        <b>{day}.</b>
       </p>
-    )}
-    {bills.length > 0 && (
-      <p>
-        <b>Vencimento da guia:</b> {bills.join('; ')}.
-      </p>
-    )}
-    {terms.length > 0 && (
-      <p>
-        <b>Prazo na carta:</b> {joined(terms)}.{' '}
-        {last ?? `Conte ${isFromDecision ? 'do dia da decisão' : 'de quando soube dela'}.`}
-      </p>
-    )}
+    ))}
+    {terms.map((term) => (
+      <p key={term}>{term}</p>
+    ))}
   </>
 );
 
@@ -83,7 +72,7 @@ const others = [
 const longestAsked = 200;
 
 /** What is told in the place of a kind, the days of the paper before what else there is to do. */
-const Told = ({ told, set }: { told: ToldInstead; set: DaysProps }) => (
+const Told = ({ told, set }: { told: ToldInstead; set: ReturnType<typeof setBy> }) => (
   <>
     <p>
       <Sentence>{told.text}</Sentence>
@@ -107,7 +96,7 @@ const Told = ({ told, set }: { told: ToldInstead; set: DaysProps }) => (
 );
 
 /** What to compare with, where nothing surer is told. */
-const Unsure = ({ read, set }: { read: LetterRead; set: DaysProps }) => (
+const Unsure = ({ read, set }: { read: LetterRead; set: ReturnType<typeof setBy> }) => (
   <>
     <p>
       {read.signs.isSeveral ? say('warning', 'varios-papeis') : 'Não tenho certeza do que é.'}{' '}
@@ -154,7 +143,7 @@ const Elsewhere = ({ read }: { read: LetterRead }) => {
 export const WhichPaper = ({ read, instead, heading, onKind, onClear, ...asked }: Props) => {
   const told = instead && toldOf(instead, read, asked.today);
   const isOpen = !told && !asked.isWhole;
-  const set = { ...setBy(read, asked.today), isFromDecision: read.signs.isFromDecision };
+  const set = setBy(read, asked.today);
   const likely = isOpen ? read.kinds.filter((kind): kind is LetterKind => kind !== 'foreign') : [];
   const [isWhole, setWhole] = useState(likely.length === 0 && !told);
   const [isNone, setNone] = useState(false);

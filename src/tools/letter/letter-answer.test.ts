@@ -5,6 +5,9 @@ import { readLetter } from '#letters/read-letter.ts';
 import { figuresOf } from '#tests/tools/figures.ts';
 import { letterAnswer } from './letter-answer.tsx';
 import { say, sayNext } from './say.ts';
+import { setBy } from './set-by.ts';
+import { dayOf } from './told-by-letter.ts';
+import { withYears } from './with-years.ts';
 
 // What the pages say of each kind bears on none of this.
 vi.mock('virtual:left-out', () => ({ leftOut: [] }));
@@ -85,4 +88,48 @@ it('um pedido de anos atrás, sem o dia da resposta, e um dia dito que a carta j
   const known = (day: string) => renderToStaticMarkup(answered(decided, day).answer.reason);
   expect(known('2026-11-25')).toContain(say('reason', 'pela-carta-passou'));
   expect(known('2026-10-15')).not.toContain(say('reason', 'pela-carta-passou'));
+});
+
+const today = isoDate('2026-11-29');
+
+it.each([
+  ['o inss negou meu auxilio, abri no aplicativo dia 4 de novembro', '2026-11-04'],
+  ['o inss negou meu auxilio, a carta chegou dia 10/12', '2025-12-10'],
+  ['o inss negou meu auxilio, a perícia foi dia 10/11', undefined],
+])('o dia contado sem ano é o último que já passou: %s', (text, day) =>
+  expect(dayOf(withYears(readLetter(text, []), today), 'known')).toBe(day),
+);
+
+it.each([
+  ['denial', 'Indeferido. Recurso em 30 dias da publicação.', /30 dias “da publicação”/],
+  [
+    'denial',
+    'Indeferido. Publicação: 10/11/2026. Recurso em 30 dias da publicação.',
+    /10\sde\sdezembro/,
+  ],
+  ['denial', 'Indeferido. Recurso em 30 dias da ciência da decisão.', /soube/],
+  [
+    'cut',
+    'BPC bloqueado por Cadastro Único desatualizado. Contato com o 135 em até 30 dias do bloqueio (12/11/2026).',
+    /11\sde\sdezembro/,
+  ],
+] as const)('o que o papel não conta de quando se soube: %s, %s', (kind, text, said) => {
+  const read = readLetter(text, []);
+  const letter = { read, paper: { text }, kind, isChosen: false, known: undefined, today };
+  const { answer } = letterAnswer(letter);
+  expect(renderToStaticMarkup(answer.decides)).toMatch(said);
+});
+
+const ends = 'Comunicação de decisão. Deferimento. O auxílio foi concedido até 30/11/2026.';
+it.each([
+  [`${ends} Pedido de prorrogação: nos 15 dias finais. Recurso em 30 dias.`, true],
+  [
+    `${ends} A partir da cessação ou do indeferimento da prorrogação, terá 30 dias para o recurso.`,
+    true,
+  ],
+  ['Pedido de prorrogação indeferido. O auxílio foi concedido até 30/11/2026.', false],
+])('o auxílio com último dia é um sim, e diz o dia: %s', (text, isGrant) => {
+  const read = readLetter(text, []);
+  expect(read.isSure && read.kinds[0] === 'grant').toBe(isGrant);
+  expect(setBy(read, today).days[0]).toContain('amanhã');
 });

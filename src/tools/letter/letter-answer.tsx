@@ -368,6 +368,7 @@ function besideVisit(read: LetterRead, today: IsoDate): string[] {
 function besideOf({ kind, read, today, clock }: CountedCase): string[] {
   const { charge, isSumNamed } = read.signs;
   const visits = kind === 'requirement' ? visitsAhead(read, today) : [];
+  const unreadEnd = read.unread.find(({ what, why }) => what === 'dcb' && why === 'impossible');
   const isCharged =
     kind === 'cut'
       ? charge || isSumNamed
@@ -375,6 +376,7 @@ function besideOf({ kind, read, today, clock }: CountedCase): string[] {
   return [
     ...(visits.length > 0 ? [say('reason', 'ir-tambem', { 'dias-marcados': joined(visits) })] : []),
     ...(kind === 'grant' && clock?.rests !== 'end' ? endInWords(read, today) : []),
+    ...(unreadEnd ? [say('reason', 'fim-mal-lido', { comeco: unreadEnd.text })] : []),
     ...(kind === 'notExtended' || isCutWhileIll(kind, read) ? stopInWords(read, today) : []),
     ...(isCharged ? [say('reason', 'cobra-tambem')] : []),
     ...(kind === 'summons' ? besideVisit(read, today) : []),
@@ -422,9 +424,9 @@ const reminds = (kind: LetterKind, { signs: { call } }: LetterRead): boolean =>
 
 /** What the paper means, and what its day rests on. */
 function reasonOf(letter: WholeCase): string[] {
-  const { read, kind, clockKind, clock, old, left } = letter;
+  const { read, kind, clockKind, clock, old, left, today } = letter;
   const isShort = clockKind !== 'board' && ownDays(clockKind, read) !== undefined;
-  const means = isShort ? say('reason', 'menos-dias-que-a-lei') : saidOf(kind, read)[1];
+  const means = isShort ? say('reason', 'menos-dias-que-a-lei') : saidOf(kind, read, today)[1];
   const earlier = soonerInWords(letter);
   return [
     ...besideOf(letter),
@@ -439,7 +441,7 @@ function reasonOf(letter: WholeCase): string[] {
 /** What a letter is, what it means, until when, and what to do; counted where it has its day. */
 export function letterAnswer(letter: LetterCase): LetterAnswer {
   const { read, kind, isChosen, today } = letter;
-  const [seen] = saidOf(kind, read);
+  const [seen] = saidOf(kind, read, today);
   const isNoBeside = !isChosen && read.kinds.includes('denial');
   const clockKind = isNoBeside || isYesWithLoss(kind, read) ? 'denial' : kind;
   const counts = countedFor(letter, clockKind);

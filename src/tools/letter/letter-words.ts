@@ -31,7 +31,7 @@ const steps = {
 };
 
 const figures = handed(
-  'dia desde mandar-ate ultimo-dia dias prazos dias-marcados pagina-do-motivo',
+  'dia desde comeco mandar-ate ultimo-dia dias prazos dias-marcados pagina-do-motivo',
 );
 
 /** What is known in words. */
@@ -45,16 +45,17 @@ export const letterWords = {
       'golpe foto-em-parte letras-escondidas soube-muito-depois varios-papeis',
       'varios-papeis-e-outro-dia outro-dia prazos-diferentes sim-e-nao sim-e-fim sim-e-desconto',
     ),
-    answer: { ...said, ...calls, ...named('virou-aposentadoria') },
+    answer: { ...said, ...calls, ...named('virou-aposentadoria auxilio-com-fim') },
     decides: {
       ...boards,
       ...kinds,
       ...named(
         'diga-o-dia diga-o-dia-da-decisao junta-nao pedido-repetido falta-ao-exame parte-por-idade',
-        'parte-por-idade-ate parte-por-idade-passou acabou-no-dia acabou-no-dia-ate cadunico-suspenso volta-quando-pede',
+        'parte-por-idade-ate parte-por-idade-passou acabou-no-dia acabou-no-dia-ate cadunico-suspenso volta-quando-pede volta-quando-pede-ate',
         'cobranca cobranca-vence cobranca-venceu defesa-ate defesa-passou recurso-ate',
         'recurso-passou marcado marcado-passou chamado-ate chamado-passou mandar-e-ir',
         'dois-dias-marcados dias-dados dias-dados-diga-o-dia chamado-em-dias prazos-diferentes',
+        'conta-de-outro-dia de-outro-dia-ate de-outro-dia-passou',
         'do-dia-impresso cadunico-prazos cadunico-ate bpc-prazo bpc-ate bpc-passou ultimos-dias ultimo-dia-mal-lido responda-ate responda-hoje',
         'pedido-antigo carta-antiga talvez-passou talvez-hoje pela-carta chamado-pela-carta chamado-sem-dia',
         'sequela maternidade-carencia maternidade-ate maternidade-hoje maternidade-passou concessao-antiga',
@@ -65,7 +66,7 @@ export const letterWords = {
       ...named(
         'ir-tambem ultimo-dia ultimo-dia-do-auxilio para-no-dia parou-no-dia fim-da-pensao',
         'ainda-nao-cortou cobra-tambem menos-dias-que-a-lei conta-do-impresso',
-        'conta-da-decisao conta-da-ciencia conta-de-quando-soube conta-do-fim pela-carta-antes',
+        'auxilio-com-fim fim-mal-lido conta-da-decisao conta-da-ciencia conta-de-quando-soube conta-do-fim pela-carta-antes',
         'pela-carta-passou lembra-tambem ciencia-impressa dia-que-nao-vale',
       ),
     },

@@ -1,5 +1,5 @@
 import { addDays, type IsoDate } from '#law/date.ts';
-import type { DateMeaning, LetterRead, LetterTerm } from '#letters/letter-read.ts';
+import type { DateMeaning, LetterRead, LetterTerm, TermStart } from '#letters/letter-read.ts';
 import { addYears } from '#rules/calendar.ts';
 import { rightClocks } from '#rules/deadlines/right-clocks.ts';
 import { type Term, termOfYears } from '#rules/deadlines/term.ts';
@@ -115,8 +115,43 @@ export const unreadLastDay = (
     ? undefined
     : facts.unread.find(({ what, why }) => what === lastDayOf(kind) && why !== 'empty')?.text;
 
-/** Whether nothing is counted for the person: more than one day printed, a board's yes, a debt set down, an end that had been set. */
+/** What answers a paper of this kind. */
+const answerTo = (kind: LetterKind): LetterTerm['of'] =>
+  kind === 'defence' ? 'defence' : refusals.includes(kind) ? 'appeal' : 'answer';
+
+const daysOfStart: Readonly<Partial<Record<TermStart, DateMeaning>>> = {
+  paper: 'issued',
+  stop: 'stopped',
+  end: 'dcb',
+  publication: 'published',
+};
+
+/** The day from which a term runs that does not run from when one knew, where the letter has it. */
+export const startDayOf = (
+  facts: Pick<LetterFacts, 'dates'>,
+  { start }: LetterTerm,
+): IsoDate | undefined => {
+  const what = start && daysOfStart[start.of];
+  return what && dayOf(facts, what);
+};
+
+/** A term that runs from something else than the day on which one knew, and that day where the letter has it. */
+export function otherStart(
+  kind: LetterKind,
+  facts: Pick<LetterFacts, 'dates' | 'terms'>,
+): { term: LetterTerm; from: IsoDate | undefined } | undefined {
+  const own = facts.terms.filter(({ of }) => of === answerTo(kind));
+  const isAnswered = own.length === 0 && kind === 'defence';
+  const terms = isAnswered ? facts.terms.filter(({ of }) => of === 'answer') : own;
+  const [term] = terms;
+  const start = term?.start?.of;
+  if (!start || terms.some((one) => one.start?.of !== start)) return undefined;
+  return { term, from: startDayOf(facts, term) };
+}
+
+/** Whether nothing is counted from when it was known: the letter counts otherwise, more than one day printed, a board's yes, a debt set down, an end that had been set. */
 const startsNone = (kind: LetterKind, facts: LetterFacts): boolean =>
+  otherStart(kind, facts) !== undefined ||
   (kind === 'board' && !isBoardNo(facts)) ||
   lastDays(kind, facts).length > 1 ||
   unreadLastDay(kind, facts) !== undefined ||

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#law/date.ts';
-import type { LetterRead } from '#letters/letter-read.ts';
+import type { LetterRead, LetterTerm } from '#letters/letter-read.ts';
 import { proceduralTerm } from '#rules/deadlines/term.ts';
-import { longDate, weekdayAndDate } from '#words/dates.ts';
+import { longDate, shortDate, weekdayAndDate } from '#words/dates.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
 import { joined } from '#words/phrases.ts';
 import type { Undated } from './letter-words.ts';
@@ -16,6 +16,7 @@ import {
   knownFrom,
   lastDays,
   oldGrantOf,
+  otherStart,
   ownDays,
   readDayOf,
   termsToAnswer,
@@ -131,6 +132,36 @@ function ownDaysInWords({ kind, read, today, known }: Read): string | undefined 
     : say('decides', 'responda-hoje', { dias, dia: weekdayAndDate(legalLimit) });
 }
 
+/** A term that the letter counts from another day than the one on which it was known. */
+function otherStartInWords({ kind, read, today }: Read): string | undefined {
+  const { term, from } = otherStart(kind, read) ?? {};
+  return term?.start && otherTermInWords(read, term, from, today);
+}
+
+/** The same of one term. */
+export function otherTermInWords(
+  read: LetterRead,
+  { days, start }: LetterTerm,
+  from: IsoDate | undefined,
+  today: IsoDate,
+): string {
+  const { from: begins, until } = start?.place ?? { from: 0, until: 0 };
+  const figures = {
+    dias: String(days),
+    comeco: read.masked
+      .slice(begins, until)
+      .replaceAll(/[\s*[\]]+/g, ' ')
+      .trim(),
+  };
+  if (!from || from > today) return say('decides', 'conta-de-outro-dia', figures);
+  const { safeDay } = proceduralTerm(from, days);
+  return say('decides', safeDay < today ? 'de-outro-dia-passou' : 'de-outro-dia-ate', {
+    ...figures,
+    desde: shortDate(from),
+    dia: weekdayAndDate(safeDay),
+  });
+}
+
 /** What a paper of its kind says in the place of a day. */
 function nameOf(kind: LetterKind, { signs }: LetterRead): Undated {
   if (kind === 'board' && signs.board) return boardNames[signs.board];
@@ -154,7 +185,11 @@ export function undatedWords(paper: Read): string {
     return say('decides', 'ultimos-dias', {
       'dias-marcados': joined(printed.map(weekdayAndDate)),
     });
-  const set = daySetInWords(paper) ?? ownDaysInWords(paper) ?? oldGrantInWords(paper);
+  const set =
+    daySetInWords(paper) ??
+    otherStartInWords(paper) ??
+    ownDaysInWords(paper) ??
+    oldGrantInWords(paper);
   if (set) return set;
   const toDefend = daysFor(read, 'defence') ?? daysFor(read, 'appeal');
   if (kind === 'defence' && !isBill(kind, read) && toDefend)

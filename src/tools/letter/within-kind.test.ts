@@ -30,7 +30,9 @@ it.each([
 it('o BPC suspenso pelo CadÚnico diz que se atualize, e não o suspenso pela renda', () => {
   const outdated = 'O BPC foi suspenso em 10/11/2026 por falta de atualização do Cadastro Único.';
   expect(stepsOf(outdated)).toBe('cadunico-suspenso');
-  expect(saidOf('cut', readLetter(outdated, []))[0]).toBe(say('answer', 'cadunico-suspenso'));
+  expect(saidOf('cut', readLetter(outdated, []), isoDate('2026-11-28'))[0]).toBe(
+    say('answer', 'cadunico-suspenso'),
+  );
   expect(stepsOf(`${outdated} A renda da família passa do limite.`)).not.toBe('cadunico-suspenso');
 });
 

@@ -3,6 +3,7 @@ import { addDays, type IsoDate } from '#law/date.ts';
 import type { Board } from '#letters/board.ts';
 import type { LetterRead } from '#letters/letter-read.ts';
 import type { LetterSigns, Why } from '#letters/signs.ts';
+import { proceduralTerm } from '#rules/deadlines/term.ts';
 import { longDate, weekdayAndDate } from '#words/dates.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
 import type { Case, Said, Steps, Undated } from './letter-words.ts';
@@ -20,9 +21,11 @@ import {
   isYesWithLoss,
   maternityUntil,
   mayBeProlonged,
+  startDayOf,
   termsToAnswer,
   wasOverAtOnce,
 } from './told-by-letter.ts';
+import { dayWithNear } from './words.ts';
 
 /** How the sentences of a kind are named, where it starts no clock. */
 export const kindNames: Readonly<Partial<Record<LetterKind, Steps & Undated>>> = {
@@ -128,7 +131,15 @@ function billInWords(read: LetterRead): string {
   return days ? say('decides', 'dias-dados', { dias: String(days) }) : say('decides', 'cobranca');
 }
 
-const doAtOnce = untold('volta-quando-pede');
+/** What comes back when it is asked for; by when, where the paper counts from the stop. */
+const doAtOnce = (read: LetterRead, today: IsoDate): string => {
+  const term = read.terms.find(({ start }) => start?.of === 'stop');
+  const from = term && startDayOf(read, term);
+  const last = from && proceduralTerm(from, term.days).safeDay;
+  return last && today <= last
+    ? say('decides', 'volta-quando-pede-ate', { dia: weekdayAndDate(last) })
+    : say('decides', 'volta-quando-pede');
+};
 
 function maternityInWords(read: LetterRead, today: IsoDate): string {
   const term = maternityUntil(read);
@@ -253,8 +264,15 @@ export const stepsFor = (
 export const saidOf = (
   kind: LetterKind,
   read: LetterRead,
+  today: IsoDate,
 ): readonly [seen: string, means?: string] => {
   const { board, replacedBy } = read.signs;
+  const end = kind === 'grant' && mayBeProlonged(kind, read) ? endOf(kind, read) : undefined;
+  if (end && today <= end)
+    return [
+      say('answer', 'auxilio-com-fim', { dia: dayWithNear(end, today) }),
+      say('reason', 'auxilio-com-fim'),
+    ];
   const own = kind === 'board' && board ? boardNames[board] : withinKind(kind, read)?.said;
   if (own) return [say('answer', own), say('reason', own)];
   if (kind === 'grant' && replacedBy === 'retirement')
