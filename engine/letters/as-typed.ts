@@ -31,7 +31,7 @@ const mistaken: readonly (readonly [RegExp, string])[] = [
 
 /** Words that tell what a paper is, as a photograph cuts them in two: "pror rogação", "p arte", "sus pensão". */
 const told =
-  'aposentadoria apresentar apresentados autora auxilio beneficio calculos cessacao cessado comprovar concedido conceder concordancia defesa documentos exigencia execucao garantir implantar implantacao incapacidade incapaz indeferido indeferimento indicio interpretado intimacao irregularidade manifestacao mantido necessario parte pedido pericia prazo procedente proposta prorrogacao reconhecido recebido recurso requerimento requerer sentenca sessenta silencio solicitar suspensao suspenso temporaria trinta';
+  'aposentadoria apresentar apresentados autora auxilio beneficio calculos cessacao cessado comprovar concedido conceder concordancia defesa documentos exigencia execucao garantir implantar implantacao incapacidade incapaz indeferido indeferimento indicio interpretado intimacao irregularidade manifestacao mantido necessario parte pedido pericia prazo procedente proposta prorrogacao reconhecido recebido recursal recurso requerimento requerer sentenca sessenta silencio solicitar suspensao suspenso temporaria trinta';
 const withAccents: Readonly<Record<string, string>> = {
   a: '[aáâã]',
   c: '[cç]',

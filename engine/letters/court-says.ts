@@ -8,7 +8,8 @@ import { counted } from './terms.ts';
 /**
  * What a court's paper says to the person: the judge's yes, no or yes in part; the same of the judges above; that it
  * ended, and whether for an absence; that the other side appealed; that papers are asked for; that it waits; a visit;
- * what the expert wrote; an offer, and one that was taken; that the person is the one who is sued.
+ * what the expert wrote; an offer, and one that was taken; that the person is the one who is sued, or has to pay;
+ * that the INSS has to decide; whether the person wants to go on; what the other side reckons that it owes.
  */
 export type CourtAct =
   | 'won'
@@ -28,7 +29,11 @@ export type CourtAct =
   | 'report'
   | 'offer'
   | 'agreed'
-  | 'sued';
+  | 'sued'
+  | 'charged'
+  | 'toDecide'
+  | 'interest'
+  | 'sums';
 
 export interface CourtSays {
   readonly act?: CourtAct;
@@ -38,6 +43,13 @@ export interface CourtSays {
   readonly isJudged: boolean;
   /** A provisional order to pay was taken back. */
   readonly isRevoked: boolean;
+  /** The judge is of a Juizado, where an appeal has fewer days. */
+  readonly isOfJuizado: boolean;
+  /** What no answer means, as it says. */
+  readonly silence?: 'agrees' | 'judged' | 'ends';
+  /** How many days a benefit lasts by it, and in how many an absence is to be explained. */
+  readonly lasts?: number;
+  readonly toExplain?: number;
   /** Terms that can be the person's, the shortest first. */
   readonly own: readonly number[];
   /** Terms of the INSS, of an expert, of an offer. */
@@ -90,29 +102,34 @@ const asks =
 
 const agreed = /\bhomolog\w+\b[^.;]{0,60}\bacordo\b|\bacordo (?:foi )?homologado\b/;
 const notAgreed = /\b(?:nao|deixo de) homolog/;
-const report = /\bmanifest\w+\b[^.;]{0,60}\blaudo|\blaudo\b[^.;]{0,60}\bmanifest/;
+const report =
+  /\b(?:manifest\w+|vista|ciencia)\b[^.;]{0,60}\blaudo\b|\blaudo\b[^.;]{0,60}\b(?:manifest|prazo comum)/;
 const reportToOther = /\bmanifest\w+(?:-se)? (?:[oa] )?(?:inss|reu|parte re|re\b|autarquia|perit)/;
 
 /** To whom an order goes. */
 const order =
   '(?:intim\\w+|manifest\\w+|dig(?:a|am)|ficam?|vista|ciencia|concedo|facult\\w+)\\b[^.;]{0,60}';
 const toPerson = new RegExp(
-  `\\b(?:${order}\\b(?:parte autora|autora?|partes|requerente|demandante|recorrid[oa]|curador|v\\.? ?s)|emend[ae]r?|recurs(?:o|al)|recorrer|apela(?:cao|r)|contrar?-?razoes)\\b`,
+  `\\b(?:${order}\\b(?:parte autora|autora?|partes|requerente|demandante|recorrid[oa]|curador|v\\.? *s\\w*)|emend[ae]r?|recurs(?:o|al)|recorrer|apela(?:cao|r)|contrar?-?razoes)\\b`,
 );
 const toOther =
-  /\b(?:intim\w+|dig(?:a|am)|manifest\w+|oficie|vista|determino|condeno|cumpra|citad[oa]|cite)(?:-se)? (?:[oa]s? |ao? |para )*(?:inss|reu|re\b|parte re|autarquia|perit|uniao|banco|caixa|empresa)|\b(?:ceab|eadj|apsa?dj|aps|implant\w+|restabelec\w+|dcb|contestar|entreg\w+ d?o laudo|laudo em|parte contraria)\b/;
+  /\b(?:intim\w+|dig(?:a|am)|manifest\w+|oficie|vista|determino|condeno|cumpra|citad[oa]|cite)(?:-se)? (?:[oa]s? |ao? |para )*(?:inss|reu|re\b|parte re|autarquia|perit|uniao|banco|caixa|empresa|gerente|autoridade)|\b(?:autoridade (?:impetrada|coatora)|impetrad[oa])\b|\b(?:ceab|eadj|apsa?dj|aps|implant\w+|restabelec\w+|dcb|contestar|entreg\w+ d?o laudo|laudo em|parte contraria)\b/;
 
 const clauseEnd = /[.;:!?"”](?=\s|$)|\n\s*\n/;
 
+/** What stands in the clause of a term, before it and after. */
+const clauseAround = (words: string, { from, until }: Span): readonly [string, string] => [
+  words
+    .slice(Math.max(0, from - 240), from)
+    .split(clauseEnd)
+    .at(-1) ?? '',
+  words.slice(until, until + 160).split(clauseEnd)[0] ?? '',
+];
+
 /** A wrong term costs more than none: the person's is one that nobody else is ordered to keep. */
 function isOwn(words: string, { from, until }: Span): boolean {
-  const before =
-    words
-      .slice(Math.max(0, from - 240), from)
-      .split(clauseEnd)
-      .at(-1) ?? '';
+  const [before, after] = clauseAround(words, { from, until });
   const term = words.slice(from, until);
-  const [after = ''] = words.slice(until, until + 160).split(clauseEnd);
   return ['', after].some(
     (rest) =>
       toPerson.test(before + term + rest) && !toOther.test(before + rest) && !ofInss.test(term),
@@ -171,9 +188,48 @@ function isSued(words: string): boolean {
   );
 }
 
+/** A debt that a court calls in: it is the person who pays. */
+const isCharged = (words: string): boolean =>
+  /\bexecuc(?:ao|oes) fisca(?:l|is)\b|\bcda\b/.test(words) &&
+  /\bcit(?:ar|e|ad[oa]|acao)\b/.test(words) &&
+  /\bpag(?:ar|ue|amento)\b/.test(words) &&
+  !/\bexecut(?:\.|ad[oa])(?: ?\([oa]\))?\W{1,3}(?:o )?(?:inss|instituto nacional|uniao)\b/.test(
+    words,
+  );
+const toPay = /\b(?:pag(?:ar|ue|amento)|garant)/;
+
+/** The INSS has to answer a request, and need not say yes. */
+const isToDecide = (words: string): boolean =>
+  /\bmandado de seguranca\b|\bautoridade (?:impetrada|coatora)\b/.test(words) &&
+  /\bconced\w+ (?:\w+ )?(?:a )?(?:seguranca|ordem|liminar)\b|\bdefiro (?:\w+ )?(?:o pedido de |a )?(?:medida )?liminar\b/.test(
+    words,
+  ) &&
+  /\b(?:conclu|analis|decid|apreci|julgu|profir|examin)\w*\b[^.;]{0,80}\b(?:requerimento|pedido|processo|recurso)\b/.test(
+    words,
+  ) &&
+  !/\b(?:implant\w+|(?:conceda|restabeleca|pague) (?:o|a)\b)/.test(words);
+
+const interest =
+  /\binteresse (?:n[oa]|em|de) (?:prossegui\w+|continu\w+|andamento)\b|\b(?:dar|de) (?:regular )?(?:andamento|prosseguimento) ao (?:feito|processo)\b/;
+
+const reckoned = '(?:calculos?|conta de liquidacao|planilha)';
+const answersSums = '(?:manifest\\w*|vista|digam?|concord\\w*|ciencia|impugn\\w*)';
+/** A reckoning that goes to the person: what the INSS, or the court's own office, says that it owes. */
+const isOfSums = (words: string): boolean =>
+  new RegExp(
+    `\\b${answersSums}\\b[^.;]{0,90}\\b${reckoned}\\b|\\b${reckoned}\\b[^.;]{0,90}\\b${answersSums}\\b`,
+  ).test(words) &&
+  /\b(?:inss|autarquia|contador\w*|executad[oa]|reu|parte re)\b/.test(words) &&
+  !/\b(?:manifest\w+|vista|digam?|intim\w+)(?:-se)? (?:[oa]s? |ao? )?(?:inss|reu|parte re|re\b|autarquia|executad|uniao|fazenda|contador)/.test(
+    words,
+  ) &&
+  !/\b(?:execuc\w+ fisca|ressarc|devoluc)/.test(words);
+
 /** In this order: what is to be done now comes before what was decided, but never hides a judge's yes or no. */
 const acts: readonly (readonly [CourtAct, Pick<RegExp, 'test'>])[] = [
   ['sued', { test: isSued }],
+  ['charged', { test: isCharged }],
+  ['toDecide', { test: isToDecide }],
   [
     'offer',
     {
@@ -186,6 +242,8 @@ const acts: readonly (readonly [CourtAct, Pick<RegExp, 'test'>])[] = [
   ['part', inPart],
   ['lost', lost],
   ['won', won],
+  ['interest', interest],
+  ['sums', { test: isOfSums }],
   ['report', { test: (words) => report.test(words) && !reportToOther.test(words) }],
   ['asks', asks],
 ];
@@ -222,17 +280,50 @@ const isKeptAbove = (words: string): boolean =>
     words,
   );
 
+const beforeVerdict: readonly CourtAct[] = ['sued', 'charged', 'toDecide', 'offer', 'waits'];
+
 function actOf(words: string, { signs, dates }: LetterRead): CourtAct | undefined {
   if (signs.alarm === 'courtEnd') return absent.test(words) ? 'endedAbsent' : 'ended';
   if (isKeptAbove(words)) return 'keptAbove';
   const first = firstAct(words, dates);
   if (first) return first === 'unclear' ? undefined : first;
   const [act] = acts.find(([, pattern]) => pattern.test(words)) ?? [];
-  if (act === 'sued' || act === 'offer' || act === 'waits') return act;
+  if (act && beforeVerdict.includes(act)) return act;
   if (/\b(?:turma|tribunal|trf)\b/.test(words) && /provi/.test(words))
     return ofTurma(words, signs.board);
   return act === 'appealed' && /\bproviment/.test(words) ? undefined : act;
 }
+
+/** How long something is paid ends no term: "pelo prazo de 120 dias a contar da implantação". */
+function isDuration(words: string, place: Span): boolean {
+  const [before, after] = clauseAround(words, place);
+  return (
+    /^ ?(?:a contar|contad\w+|a partir|desde) (?:d?[aeo] )?(?:data )?(?:d[aeo] )?(?:efetiva )?(?:implant|dib\b|pericia|laudo)/.test(
+      after,
+    ) ||
+    (/\b(?:pelo|por|durante|duracao|mantid\w*|manter)\W{1,2}(?:o |de )?$/.test(before) &&
+      /\b(?:auxilio|beneficio|pagamento|concess\w+|conceder)\b/.test(before))
+  );
+}
+
+/** Questions to the expert are the lawyer's to send. */
+const ofLawyer = /\b(?:quesitos?|assistentes? tecnic\w+)\b/;
+const isOfLawyer = (words: string, place: Span): boolean =>
+  clauseAround(words, place).some((part) => ofLawyer.test(part));
+
+const explains =
+  /\b(?:nao comparec\w+|ausencia|falta)\b[^.;]{0,90}\b(?:justific|comprov|explic)|\bjustific\w+[^.;]{0,60}\b(?:ausencia|falta|nao comparec)/;
+const isToExplain = (words: string, place: Span): boolean =>
+  explains.test(clauseAround(words, place).join(' . '));
+
+const silences: readonly (readonly [NonNullable<CourtSays['silence']>, RegExp])[] = [
+  [
+    'agrees',
+    /\b(?:silencio|inercia|nao (?:havendo )?manifest\w+)\b[^.;]{0,80}\b(?:concord|anuenc|aceit|aquiesc)/,
+  ],
+  ['judged', /\bsilencio\b[^.;]{0,60}\b(?:conclus|sentenca|julgament|recusa)/],
+  ['ends', /\b(?:sob )?pena de (?:\w+ ){0,2}(?:extin|arquiv|abandono)/],
+];
 
 function askedIn(words: string, shown: string): string | undefined {
   const { index } = asks.exec(words) ?? {};
@@ -243,8 +334,11 @@ function askedIn(words: string, shown: string): string | undefined {
 
 /** What a court's paper says to the person, and whose its printed terms are. */
 export function courtSays(read: LetterRead): CourtSays {
+  const flatText = flat(read.text).replaceAll('\n', ' ');
   const whole = heldIn(flat(read.text))
     .replaceAll('\n', ' ')
+    // "V. Sa." ends no sentence.
+    .replaceAll(/\bv\. ?(?:sa|exa)\./g, (words) => words.replaceAll('.', ' '))
     .replaceAll(threatened, blank)
     .replaceAll(earlierSentence, blank);
   const unquoted = whole.replaceAll(quoted, blank);
@@ -252,17 +346,29 @@ export function courtSays(read: LetterRead): CourtSays {
   const words = judged.test(unquoted) || !judged.test(whole) ? unquoted : whole;
   const now = judged.test(words) ? words.replaceAll(mayCome, blank) : words;
   const act = actOf(now, read);
-  const terms = counted(now).map(({ days, place }) => ({
+  const all = counted(now);
+  const [lasts] = all.filter(({ place }) => isDuration(now, place));
+  const [toExplain] = all.filter(({ place }) => isToExplain(now, place));
+  const theirs = all.filter(
+    (one) => one !== lasts && one !== toExplain && !isOfLawyer(now, one.place),
+  );
+  const [silence] = silences.find(([, pattern]) => pattern.test(flatText)) ?? [];
+  const terms = theirs.map(({ days, place }) => ({
     days,
     isOwn:
       (act === 'sued' && isToContest(now, place)) ||
       (act === 'offer' && isToAccept(now, place)) ||
+      (act === 'charged' && clauseAround(now, place).some((part) => toPay.test(part))) ||
       isOwn(now, place),
   }));
   return {
     ...(act && { act }),
     isWon: (won.test(now) || inPart.test(now)) && !isUnclear(now),
-    isJudged: /\b(?:sentenc|julg|acorda[om]|proviment)/.test(now),
+    isJudged: act !== 'toDecide' && (judged.test(now) || /\b(?:acorda[om]|proviment)/.test(now)),
+    isOfJuizado: /\b(?:juizado|jef|turma recursal|recurso inominado)\b/.test(now),
+    ...(silence && { silence }),
+    ...(lasts && { lasts: lasts.days }),
+    ...(toExplain && { toExplain: toExplain.days }),
     isRevoked: /\b(?:revog|cass)\w+[^.;]{0,30}\b(?:tutela|antecipac|liminar)/.test(now),
     own: ascending(terms.filter((one) => one.isOwn).map(({ days }) => days)),
     others: ascending(terms.filter((one) => !one.isOwn).map(({ days }) => days)),

@@ -74,7 +74,28 @@ describe('o papel da Justiça, sem o nome do Juizado', () => {
       'Turma Recursal. Dar provimento ao recurso da parte autora e julgar procedente o pedido.',
       'wonAbove',
     ],
-    ['Execução fiscal. Cite-se o executado para pagar a dívida ativa da União.', undefined],
+    ['Execução fiscal. Cite-se o executado para pagar a dívida ativa da União.', 'charged'],
+    ['Execução fiscal. Executado: INSS. Cite-se para pagar a dívida ativa.', undefined],
+    [
+      'Vara Federal. Mandado de segurança. Concedo a segurança para que a autoridade impetrada conclua a análise do requerimento em 30 dias.',
+      'toDecide',
+    ],
+    [
+      'Vara Federal. Mandado de segurança. Concedo a segurança para que a autoridade implante o benefício do requerimento analisado.',
+      undefined,
+    ],
+    [
+      'Vara Federal. Mandado de segurança. Indefiro a liminar para análise do requerimento.',
+      undefined,
+    ],
+    [
+      'Vara Única. Carta de intimação. Fica V. Sa. intimado(a), pessoalmente, para, em 5 dias, dizer se tem interesse no prosseguimento do feito.',
+      'interest',
+    ],
+    ['Julgo improcedente o pedido: não há interesse no prosseguimento do feito.', 'lost'],
+    ['Vara Federal. Vista à parte autora dos cálculos do INSS, em 10 dias.', 'sums'],
+    ['Vara Federal. Manifeste-se o INSS sobre os cálculos da parte autora.', undefined],
+    ['Juizado Especial. Vista às partes do laudo, pelo prazo comum de 15 dias.', 'report'],
   ])('%s', (text, act) => {
     expect(read(text).signs.alarm).toMatch(/^court(?:End)?$/);
     expect(saysOf(text).act).toBe(act);
@@ -90,8 +111,31 @@ describe('o papel da Justiça, sem o nome do Juizado', () => {
     ['Diga o INSS, em 15 dias, sobre os cálculos do autor. Juiz Federal.', [], [15]],
     ['Cite-se o INSS para contestar em 30 dias. Intime-se a parte autora.', [], [30]],
     ['Mandado de citação. Autor: INSS. Conteste em 15 dias, sob pena de revelia.', [15], []],
+    [
+      'Vara Única. Fica V. Sa. intimado(a), pessoalmente, para, no prazo de 5 dias, dizer se quer seguir.',
+      [5],
+      [],
+    ],
+    ['Vara Federal. Que a autoridade impetrada decida em 30 dias. Intime-se o autor.', [], [30]],
+    ['Julgo procedente: auxílio pelo prazo de 120 dias. Implante o INSS em 20 dias.', [], [20]],
+    ['Vara Federal. Perícia. As partes apresentem quesitos em 10 dias.', [], []],
+    ['Vara Federal. Execução fiscal. Cite-se para, em 5 dias, pagar a dívida.', [5], []],
   ])('de quem é o prazo: %s', (text, own, others) => {
     expect(saysOf(text)).toMatchObject({ own, others });
+  });
+
+  it.each([
+    ['Vista ao autor dos cálculos. O silêncio será interpretado como concordância.', 'agrees'],
+    ['Proposta de acordo. No silêncio, conclusos para sentença.', 'judged'],
+    ['Emende a parte autora a inicial, em 15 dias, sob pena de extinção.', 'ends'],
+    ['Emende a parte autora a inicial, em 15 dias, sob pena de multa.', undefined],
+  ])('o que vale não responder: %s', (text, silence) => expect(saysOf(text).silence).toBe(silence));
+
+  it('quanto dura o benefício e até quando explicar a falta não são prazos de resposta', () => {
+    const lasts = 'Julgo procedente: auxílio no prazo de 120 dias, a contar da implantação.';
+    expect(saysOf(lasts)).toMatchObject({ lasts: 120, own: [], others: [] });
+    const missed = 'Perícia. O não comparecimento deverá ser justificado em 5 dias.';
+    expect(saysOf(missed)).toMatchObject({ toExplain: 5, own: [], others: [] });
   });
 
   it('quem ganhou sabe que ganhou, também quando o outro lado recorre', () => {

@@ -46,7 +46,8 @@ export function startOf(words: string, { from, until }: Span): LetterTerm['start
   if (led) {
     const [said = ''] = after.slice(led[0].length).split(ends);
     const of =
-      firstOf(said) ?? (led[1] && !known.test(said) && !nextDay.test(said.trim()) ? 'other' : undefined);
+      firstOf(said) ??
+      (led[1] && !known.test(said) && !nextDay.test(said.trim()) ? 'other' : undefined);
     // "30 dias de antecedência" runs from nothing.
     const begins = until + after.search(/[a-z]/);
     const place = { from: begins, until: until + led[0].length + said.length };

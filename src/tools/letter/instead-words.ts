@@ -12,10 +12,10 @@ const papers = named(
 const courts = named(
   'court court-won court-part court-lost court-wonAbove court-partAbove court-keptAbove court-lostAbove',
   'court-sued court-ended court-endedAbsent court-appealed court-asks court-waits court-exam',
-  'court-report court-offer court-agreed',
+  'court-report court-offer court-agreed court-charged court-toDecide court-interest court-sums',
 );
 
-const figures = handed('dia falta horas dias prazos');
+const figures = handed('dia desde falta horas dias prazos');
 
 /** What is known in words. */
 export type InsteadFigures = HandedOver<keyof typeof figures>;
@@ -32,12 +32,14 @@ export const insteadWords = {
         'scam.vida-toda scam.advogado courtMoney-heirs courtMoney-heirs.days courtMoney-deposited courtMoney-waiting court-toAppeal',
       ),
     },
-    decides: named('reduced missedRehab callBack court-own court-others court-whose court-until'),
+    decides: named(
+      'reduced missedRehab callBack court-own court-own-until court-own-over court-appeal-until court-others court-whose court-until court-lasts court-toExplain court-silence-agrees court-silence-judged court-silence-ends',
+    ),
     mayChange: named(
       'exemption arrears scam-proof scam-contract courtMoney-heldBack courtMoney-onItsWay accident taxOffice callBack',
       'keptOut record ordered afterDeath missedRehab court court-part court-lost court-lostAbove',
       'court-sued court-ended court-endedAbsent court-waits court-exam court-offer court-agreed',
-      'court-revoked court-judged court-wary',
+      'court-revoked court-judged court-wary court-charged court-toDecide court-interest court-sums',
     ),
     links: { ...papers, ...named('scam-proof court court-counted') },
   },

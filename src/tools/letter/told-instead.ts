@@ -113,7 +113,7 @@ function besideOf(instead: Instead, read: LetterRead, today: IsoDate): Partial<T
 /** The words of what is told in the place of a kind. */
 export const toldOf = (instead: Instead, read: LetterRead, today: IsoDate): ToldInstead =>
   instead === 'court' || instead === 'courtEnd'
-    ? courtTold(courtSays(read), read.signs.isWary, dayOf(read, 'dcb'))
+    ? courtTold(courtSays(read), read, today)
     : {
         title: sayInstead('answer', instead),
         text: textOf(instead),
