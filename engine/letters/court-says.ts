@@ -298,7 +298,7 @@ function actOf(words: string, { signs, dates }: LetterRead): CourtAct | undefine
 function isDuration(words: string, place: Span): boolean {
   const [before, after] = clauseAround(words, place);
   return (
-    /^ ?(?:a contar|contad\w+|a partir|desde) (?:d?[aeo] )?(?:data )?(?:d[aeo] )?(?:efetiva )?(?:implant|dib\b|pericia|laudo)/.test(
+    /^,? ?(?:a contar|contad\w+|a partir|desde) (?:d?[aeo] )?(?:data )?(?:d[aeo] )?(?:efetiva )?(?:implant|dib\b|pericia|laudo)/.test(
       after,
     ) ||
     (/\b(?:pelo|por|durante|duracao|mantid\w*|manter)\W{1,2}(?:o |de )?$/.test(before) &&

@@ -132,7 +132,7 @@ describe('o papel da Justiça, sem o nome do Juizado', () => {
   ])('o que vale não responder: %s', (text, silence) => expect(saysOf(text).silence).toBe(silence));
 
   it('quanto dura o benefício e até quando explicar a falta não são prazos de resposta', () => {
-    const lasts = 'Julgo procedente: auxílio no prazo de 120 dias, a contar da implantação.';
+    const lasts = 'Julgo procedente: auxílio pelo prazo de 120 dias, a contar da implantação.';
     expect(saysOf(lasts)).toMatchObject({ lasts: 120, own: [], others: [] });
     const missed = 'Perícia. O não comparecimento deverá ser justificado em 5 dias.';
     expect(saysOf(missed)).toMatchObject({ toExplain: 5, own: [], others: [] });
