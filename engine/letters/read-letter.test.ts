@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { papersIn } from './papers.ts';
 import { readLetter } from './read-letter.ts';
 
 const read = (text: string) => readLetter(text, []);
@@ -599,4 +600,18 @@ it('da prova de vida já feita não se pede outra', () => {
     'A prova de vida de 2025 foi realizada. A de 2026 está pendente.',
   ])
     expect(read(text).signs.call).toBe('lifeProof');
+});
+
+const one = 'COMUNICAÇÃO DE DECISÃO\nNB 31/000.000.001-0\nIndeferido. Recurso em 30 dias.\n';
+it.each([
+  [`${one}COMUNICADO DE DECISÃO\nNB 41/000.000.002-0\nIndeferido.`, 2],
+  [`${one}CARTA DE CONCESSÃO\nNB 31/000.000.002-0\nConcedido.`, 2],
+  [`Prezada, cessado o NB 88/000.000.003-0.\n${one}`, 2],
+  // The second sheet, and what stands in a letter about another.
+  [`${one}COMUNICAÇÃO DE DECISÃO\nNB 31/000.000.001-0\nNegado o período.`, 1],
+  [`${one}COMUNICAÇÃO DE DECISÃO\nFolha 2. Indeferido.`, 1],
+  [`${one}Já teve o NB 41/000.000.002-0, cessado em 2020.`, 1],
+])('cada carta de uma foto se lê sozinha: %j', (text, count) => {
+  expect(papersIn(text)).toHaveLength(count);
+  expect(read(text).signs.isSeveral).toBe(count > 1);
 });

@@ -3,6 +3,7 @@ import { becameRetirement, biometricsOfPaid, refusedDefence } from '#words/lette
 import { type Alarm, alarmOf, isWary } from './alarm.ts';
 import { type Board, boardOf } from './board.ts';
 import { isAliveIn, type Notice, noticeIn } from './notice.ts';
+import { papersIn } from './papers.ts';
 
 /**
  * Why it is a no, where that leaves another way than its kind. `repeated`: the same was asked for before and
@@ -218,6 +219,7 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
     isWary: isWary(held),
     isSeveral:
       isSeveralIn(flatText) ||
+      papersIn(flatText).length > 1 ||
       /\bno mesmo envelope\b(?! d[aeo]s? )(?![^.;]{0,40}\b(?:guia|gru|boleto|formulario)\b)/.test(
         words,
       ),

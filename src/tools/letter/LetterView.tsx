@@ -1,11 +1,13 @@
 import { reasons as packed } from 'virtual:letters';
-import { type RefObject, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
 import type { IsoDate } from '#law/date.ts';
+import { papersIn } from '#letters/papers.ts';
 import { partsOf } from '#letters/requirement/read-requirement.ts';
 import { flat } from '#words/flat.ts';
 import { letterKinds } from '#words/letter/kinds.ts';
 import { unpackReasons } from '#words/letter/match-letter.ts';
 import { Fetched } from '../frame/Fetched.tsx';
+import frame from '../frame/tool.module.css';
 import type { ResultSetting } from '../frame/tool-setting.ts';
 import { isHere } from '../left-out/is-here.ts';
 import { insteadOf } from './instead.ts';
@@ -26,10 +28,11 @@ interface Props {
 
 const known = unpackReasons(packed);
 
+const loadSeveral = async () => (await import('./SeveralPapers.tsx')).SeveralPapers;
 const loadWhich = async () => (await import('./WhichPaper.tsx')).WhichPaper;
 
 /** What a letter that was read says: which paper it is, if that is not sure, then its answer. */
-export const LetterView = ({ paper, heading, ...rest }: Props) => {
+const OneLetter = ({ paper, heading, ...rest }: Props) => {
   const [chosen, choose] = useState<Chosen>();
   const found = useMemo(
     () => withYears(readHere(paper.text, known, isHere), rest.today),
@@ -79,5 +82,35 @@ export const LetterView = ({ paper, heading, ...rest }: Props) => {
       onOther={() => choose('other')}
       {...rest}
     />
+  );
+};
+
+/** What was read, letter by letter where there is more than one. */
+export const LetterView = ({ paper, ...rest }: Props) => {
+  const papers = useMemo(() => papersIn(paper.text), [paper]);
+  const [picked, pick] = useState<string>();
+  const { setting, heading, onClear } = rest;
+  useEffect(() => {
+    if (picked !== undefined) heading.current?.focus();
+  }, [picked, heading]);
+  if (papers.length === 1) return <OneLetter paper={paper} {...rest} />;
+  if (picked === undefined)
+    return (
+      <Fetched
+        load={loadSeveral}
+        setting={setting}
+        heading={heading}
+        shown={{ papers, heading, onPick: pick, onClear }}
+      />
+    );
+  return (
+    <>
+      <p data-not-printed>
+        <button type="button" className={frame.quiet} onClick={() => pick(undefined)}>
+          Ver a outra carta
+        </button>
+      </p>
+      <OneLetter key={picked} paper={{ ...paper, text: picked }} {...rest} />
+    </>
   );
 };
