@@ -24,6 +24,8 @@ export type Alarm =
   | 'taxOffice'
   /** Of income tax that an illness forgives: no benefit is given or taken by it. */
   | 'exemption'
+  /** What was paid in a year, for the income tax: it asks for nothing. */
+  | 'incomeReport'
   /** What old months cost whoever wants them to count: nobody has to pay it. */
   | 'arrears'
   /** An employer that wants somebody back. */
@@ -257,7 +259,7 @@ const others: readonly (readonly [Alarm, Pick<RegExp, 'test'>])[] = [
   // What an association takes out of the benefit.
   [
     'fee',
-    /\b(?:mensalidades? (?:associativas?|de associac\w+|sindica\w+)|descontos? de (?:entidades?|associac\w+)|descontos? associativos?)\b|\bassociac\w+\b[^;]{0,80}\bdescontos? de mensalidades?\b/,
+    /\b(?:contrib\w*\.?|mensalidade|desconto)\W{1,3}(?:d[ae] )?(?:assoc|sindic|entidade|confedera|federac)\w*[^;]{0,60}\b\d+,\d\d\b|\b(?:mensalidades? (?:associativas?|de associac\w+|sindica\w+)|descontos? de (?:entidades?|associac\w+)|descontos? associativos?)\b|\bassociac\w+\b[^;]{0,80}\bdescontos? de mensalidades?\b/,
   ],
   // What a court pays out at the end.
   [
@@ -320,6 +322,16 @@ const keptOut =
 /** The INSS itself decided or asks: its term is told first. */
 const inssActs =
   /\b(?:indefer|requerimento|requerid[oa]\b|exigencia|comunicado de decisao|neg(?:ad|ou|aram)|prorrog|nao (?:foi )?(?:reconhecid|constatad|concedid))/;
+
+/** The yearly paper of what was paid; who wants it, or decides by it, has another. */
+const isIncomeReport = (said: string): boolean =>
+  /\b(?:informe|comprovante|demonstrativo) (?:anual )?d[eo]s? rendimentos?\b/.test(said) &&
+  /\b(?:ano-? ?(?:calendario|base)|exercicio|irpf|imposto (?:sobre a renda )?(?:retido|de renda)|declaracao)\b/.test(
+    said,
+  ) &&
+  !/\b(?:apresent|anex|envi|junt|entreg)(?:e|ar)\b|\bexigencia\b|\bindeferi|\bconcedid|\brecurso\b|\bdefesa\b|\bcobranca\b|\bmalha\b|\bpendenc|\bpag(?:ue|ar)\b|\bpix\b|\bclique\b|\bhttp/.test(
+    said,
+  );
 
 const noTax = 'isencao (?:\\w+ ){0,2}?(?:imposto (?:de |sobre (?:a )?)renda|irpf?)\\b';
 /** What was asked for, or decided, is that no tax is taken. */
@@ -410,6 +422,7 @@ export function alarmOf(said: string): Alarm | undefined {
   const asked = saidByJudge(said) ? said.replaceAll(ofJudge, ' ') : said;
   const sentences = asked.split(/[.;!?](?=\s|$)/);
   if (frauds.some((isFraud) => isFraud(asked, sentences))) return 'scam';
+  if (isIncomeReport(said)) return 'incomeReport';
   if (isAccidentForm(said)) return 'accident';
   if (isStory(said)) return 'story';
   if (isExemption(said) && !tax.test(said)) return 'exemption';

@@ -83,3 +83,10 @@ it.each([
 ])('%s: %s', (words, board) => {
   expect(boardOf(words)).toBe(board);
 });
+
+it('o nome do Conselho de Recursos da Previdência não é de quem recorre', () =>
+  expect(
+    boardOf(
+      'conselho de recursos da previdencia social. recorrente: instituto nacional do seguro social. negar-lhe provimento',
+    ),
+  ).toBe('yes'));

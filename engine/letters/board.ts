@@ -23,7 +23,7 @@ const appealBy = (who: string): RegExp =>
   );
 const byInss = appealBy(inss);
 const byPerson = appealBy(
-  '(?!o inss|inss|reu\\b|parte re\\b|autarquia|instituto|acordao|decisao|sentenca|revisao|declaracao|apelacao|instrumento|(?:nacional )?uniformizacao|amb[ao]s)\\w{3}',
+  '(?!o inss|inss|reu\\b|parte re\\b|autarquia|instituto|previdencia|acordao|decisao|sentenca|revisao|declaracao|apelacao|instrumento|(?:nacional )?uniformizacao|amb[ao]s)\\w{3}',
 );
 /** In a court others appeal too: the person is named there as who asks. */
 const asker =

@@ -615,3 +615,36 @@ it.each([
   expect(papersIn(text)).toHaveLength(count);
   expect(read(text).signs.isSeveral).toBe(count > 1);
 });
+
+it.each([
+  [
+    'Indício de irregularidade. Defesa em 30 dias. Na ausência de defesa, o benefício será suspenso.',
+    'defence',
+  ],
+  ['Cobrança de valores pagos por tutela depois revogada. Prazo de 30 dias.', 'defence'],
+  ['Fica revogada a cobrança de valores do benefício.', undefined],
+  [
+    'Despacho: requerimento de pensão não acolhido por falta de comprovação da dependência econômica.',
+    'denial',
+  ],
+  ['BPC bloqueado por Cadastro Único desatualizado. Contato em 30 dias.', 'cut'],
+])('o que o papel faz, por palavras que outro também tem: %s', (text, kind) => {
+  const { kinds, isSure } = read(text);
+  expect(isSure ? kinds[0] : undefined).toBe(kind);
+});
+
+it.each([
+  ['Convocação. Reabilitação: O7/12/2026, 8h30, na APS.', ['appointment']],
+  ['Convocação para perícia. Emitida às 9h: 20/11/2026. Compareça em 07/12/2026.', ['appointment']],
+  ['Indeferido. O7/12/2026, 8h30.', []],
+])('o dia de ir, com a hora: %s', (text, what) =>
+  expect(read(text).dates.map((one) => one.what)).toEqual(what),
+);
+
+it.each([
+  ['12ª Junta. Recurso do segurado intempestivo: não conhecido.', true],
+  ['12ª Junta. Afastada a intempestividade. Recurso do segurado não conhecido.', false],
+  ['12ª Junta. Recurso do segurado conhecido e não provido.', false],
+])('a Junta não olhou o recurso, por tarde: %s', (text, isTooLate) =>
+  expect(read(text).signs.isTooLate).toBe(isTooLate),
+);

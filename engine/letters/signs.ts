@@ -41,6 +41,8 @@ export interface LetterSigns {
   readonly isUnclaimed: boolean;
   /** Its term runs from the decision, whenever it was known; Portaria Conjunta MPS/INSS 13/2026, art. 9º. */
   readonly isFromDecision: boolean;
+  /** An appeal came too late, as it says, and nobody looked at it. */
+  readonly isTooLate: boolean;
   /** Its term runs from the ciência that it tells of. */
   readonly isFromCiencia: boolean;
   /** A defence was judged, and did not help: what is left is the appeal. */
@@ -231,8 +233,12 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
       /\b(?:contad[oa]s? d[ae] (?:data d[ae] )?decisao|atestmed|analise documental|sem (?:\w+ )?pericia (?:medica )?presencial)\b/.test(
         words,
       ),
+    isTooLate:
+      /\bintempestiv/.test(held) &&
+      /\bnao (?:\w+ ){0,2}conhec/.test(held) &&
+      !/\b(?:afast\w+|supera\w+|releva\w+)\b[^.;]{0,30}\bintempestiv/.test(held),
     isFromCiencia:
-      /\bcontad[oa]s? (?:a partir )?d(?:est|ess)a ciencia\b|\bdias da ciencia\b[^.;\d]{0,30}\d\d?\//.test(
+      /\bcontad[oa]s? (?:a partir )?d(?:est|ess)a ciencia\b|\bdias da (?:sua )?ciencia\b[^.;\d]{0,30}\d\d?\/|\bdias da (?:sua )?ciencia\b[^;\d]{0,30}\bciencia\b[^.;\d]{0,30}\d\d?\//.test(
         held,
       ),
     isDefended: defended.test(held),

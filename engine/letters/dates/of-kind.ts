@@ -1,7 +1,10 @@
+import { flat } from '#words/flat.ts';
 import type { KindFound } from '#words/letter/kind-of.ts';
 import type { FoundKind } from '#words/letter/kinds.ts';
 import type { DateMeaning, LetterDate, LetterRead } from '../letter-read.ts';
 import { passageOf } from '../same-length.ts';
+import { dateTokens } from './date-tokens.ts';
+import { hourAfter } from './meanings.ts';
 
 /** Papers that still wait for an answer; in others, a term for one is over. */
 const waiting: readonly FoundKind[] = ['requirement', 'summons', 'defence'];
@@ -33,6 +36,24 @@ function asOfKind(what: DateMeaning, found: KindFound, isAsked: boolean): DateMe
   return isFirstRequest(found) === false ? 'requested' : undefined;
 }
 
+/** A call that has one day with an hour, and no other visit: that is the visit, whatever its label lost. */
+function visitsIn(
+  shown: string,
+  dates: readonly LetterDate[],
+  unread: LetterRead['unread'],
+): { of: LetterRead['unread'][number]; date: LetterDate }[] {
+  if (dates.some(({ what }) => what === 'appointment')) return [];
+  const found = unread.flatMap((of) => {
+    const [token] = of.why === 'unlabelled' ? dateTokens(flat(of.text)) : [];
+    const { until } = of.place;
+    const hour = hourAfter(flat(shown.slice(until, until + 40)));
+    return token && 'day' in token && hour
+      ? [{ of, date: { what: 'appointment' as const, day: token.day, place: of.place, hour } }]
+      : [];
+  });
+  return found.length === 1 ? found : [];
+}
+
 type Timed = Pick<LetterRead, 'dates' | 'terms' | 'unread'>;
 
 /**
@@ -51,11 +72,18 @@ export function ofKind(shown: string, timed: Timed, found: KindFound, isAsked: b
     if (own) dates.push({ ...date, what: own });
     else unread.push({ ...passageOf(shown, date.place), why: 'unlabelled' });
   }
+  const visits =
+    found.isSure && found.kinds.includes('summons') ? visitsIn(shown, dates, unread) : [];
+  dates.push(...visits.map(({ date }) => date));
   // A board may send the appeal of the INSS on, to be answered.
   const isOpen = !isOver(found) || found.kinds[0] === 'board';
   // What stopped is asked for in a term of its own.
   const terms = timed.terms.filter(
     ({ of, start }) => isOpen || /appeal|extension/.test(of) || start?.of === 'stop',
   );
-  return { dates, terms, unread };
+  return {
+    dates,
+    terms,
+    unread: unread.filter((one) => !visits.some(({ of }) => of === one)),
+  };
 }

@@ -236,13 +236,19 @@ const paidOff = (words: string, unsaid: readonly Unsaid[]): Unsaid[] =>
     ? pieces(words, bill, 'undone')
     : [];
 
+/** A judge's order that fell: of the letter that tells of it nothing is taken back. */
+const orderTakenBack =
+  /\b(?:tutela|liminar|antecipacao|decisao judicial)\b(?: \w+){0,4} (?:revogad|cassad|anulad)[oa]\b/g;
+
 /**
  * What a letter says that does not hold: it denies it, takes it back, or tells it as over. Every sign of a
  * kind, an alarm, a day or a demand is looked for in the rest.
  * @param flatText as `flat` gives it
  */
 export function unsaidIn(flatText: string): Unsaid[] {
-  const words = flatText.replaceAll(/\n(?!\s*\n)/g, ' ');
+  const words = flatText
+    .replaceAll(/\n(?!\s*\n)/g, ' ')
+    .replaceAll(orderTakenBack, (order) => ' '.repeat(order.length));
   // "Para não ter o corte" is a threat, and no denial.
   const denials = [...words.matchAll(denied)]
     .filter(([, purpose]) => !purpose)

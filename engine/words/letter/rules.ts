@@ -25,7 +25,7 @@ export const threats = [
   /\b(?:a partir|a contar|contad\w+|apos|depois) (?:d[aeo] )?(?:data )?(?:d[aeo] )?(?:cessacao|final|indeferimento|negativa)\b[^.]{0,90}\b(?:tera|podera|cabera|dispora|caber|sera)\b[^.]*/g,
   /\bpod\w+ ser convocad[^.]*/g,
   /\b(?:arquive se )?apos o decurso d[^.]*/g,
-  /\bna falta d\w*[^.]*/g,
+  /\bna (?:falta|ausencia) d[aeo]\w*[^.]*/g,
   // What was appealed against, up to what became of it.
   /\bcontra a (?:suspensao|cessacao)\w*(?: (?!decid|deu\b|dar|neg|julg|nao|foi)[\w/]+)*/g,
   /\bnao havendo\b[^.]*/g,
@@ -187,7 +187,7 @@ export const rules: readonly Rule[] = [
   ],
   [
     'denial',
-    /\b(?:negou|indefiro|(?:impossibilidade d[ae] (?:concessao|deferimento|reconhecimento)|nao (?:foi|e|sendo) poss\w+ (?:o reconhecimento|a concessao|reconhecer|conceder))(?![^.]{0,40}\b(?:facial|fotos?|biometr\w*|digita\w*|automatic\w*|documental)\b)(?!.*\bagend(?:e|ar)\b.* dias\b)|nao (?:aceitaram|reconheceram|aprovaram|concederam|deferiram))\b|\b(?:nao (?:\w+ ){0,3}(?:reconhecid\w*|ha|tem|possui|faz jus)(?: \w+){0,2} (?:o |a |ao )?(?:direito|beneficio)|nao faz jus|indefer(?:id|iram|iu|imento|e\b|imos)\w*|nega(?:do|da|dos|das|ram|tiva)?\b(?!tivad)|nao (?:\w+ ){0,2}(?:concedid|aprovad|deferid)\w*|(?:pedido|requerimento|pleito)(?: \w+){0,2} nao (?:\w+ ){1,2}acolhi\w*)/,
+    /\b(?:negou|indefiro|(?:impossibilidade d[ae] (?:concessao|deferimento|reconhecimento)|nao (?:foi|e|sendo) poss\w+ (?:o reconhecimento|a concessao|reconhecer|conceder))(?![^.]{0,40}\b(?:facial|fotos?|biometr\w*|digita\w*|automatic\w*|documental)\b)(?!.*\bagend(?:e|ar)\b.* dias\b)|nao (?:aceitaram|reconheceram|aprovaram|concederam|deferiram))\b|\b(?:nao (?:\w+ ){0,3}(?:reconhecid\w*|ha|tem|possui|faz jus)(?: \w+){0,2} (?:o |a |ao )?(?:direito|beneficio)|nao faz jus|indefer(?:id|iram|iu|imento|e\b|imos)\w*|nega(?:do|da|dos|das|ram|tiva)?\b(?!tivad)|nao (?:\w+ ){0,2}(?:concedid|aprovad|deferid)\w*|(?:pedido|requerimento|pleito)(?: \w+){0,2} nao (?:\w+ ){0,2}acolhi\w*)/,
   ],
   [
     'cut',

@@ -5,7 +5,7 @@ const papers = named(
   'exemption arrears scam courtMoney accident loan loanOff loanAsked fee payslip contribution defender company',
   'taxOffice callBack keptOut story foreign reduced reviewed afterExam returned ending restored',
   'alive certificate changed received ordered concluded mistaken afterDeath prison missedRehab',
-  'relieved record',
+  'relieved record incomeReport',
 );
 
 /** What the paper of a court says (`court-says.ts`), or no more than that it is a court's. */
@@ -15,7 +15,7 @@ const courts = named(
   'court-report court-offer court-agreed court-charged court-toDecide court-interest court-sums',
 );
 
-const figures = handed('dia desde falta horas dias prazos');
+const figures = handed('dia hora desde falta horas dias prazos');
 
 /** What is known in words. */
 export type InsteadFigures = HandedOver<keyof typeof figures>;
@@ -24,23 +24,28 @@ export type InsteadFigures = HandedOver<keyof typeof figures>;
 export const insteadWords = {
   figures,
   parts: {
-    answer: { ...papers, ...courts, ...named('court-appealed-won') },
+    answer: {
+      ...papers,
+      ...courts,
+      ...named('court-appealed-won company-unemployment company-family'),
+    },
     reason: {
       ...papers,
       ...courts,
       ...named(
-        'scam.vida-toda scam.advogado courtMoney-heirs courtMoney-heirs.days courtMoney-deposited courtMoney-waiting court-toAppeal',
+        'company-unemployment company-family scam.vida-toda scam.advogado courtMoney-heirs courtMoney-heirs.days courtMoney-deposited courtMoney-waiting court-toAppeal',
       ),
     },
     decides: named(
-      'reduced missedRehab callBack court-own court-own-until court-own-over court-appeal-until court-others court-whose court-until court-lasts court-toExplain court-silence-agrees court-silence-judged court-silence-ends',
+      'reduced missedRehab callBack callBack-until callBack-over',
+      'court-own court-own-until court-own-over court-appeal-until court-others court-whose court-until court-lasts court-toExplain court-silence-agrees court-silence-judged court-silence-ends',
     ),
     mayChange: named(
-      'exemption arrears scam-proof scam-contract courtMoney-heldBack courtMoney-onItsWay accident taxOffice callBack',
+      'exemption arrears scam-sent scam-proof scam-contract courtMoney-heldBack courtMoney-onItsWay accident taxOffice callBack',
       'keptOut record ordered afterDeath missedRehab court court-part court-lost court-lostAbove',
       'court-sued court-ended court-endedAbsent court-waits court-exam court-offer court-agreed',
       'court-revoked court-judged court-wary court-charged court-toDecide court-interest court-sums',
     ),
-    links: { ...papers, ...named('scam-proof court court-counted') },
+    links: { ...papers, ...named('scam-proof scam-sent court court-counted') },
   },
 } as const satisfies ResultWords<InsteadFigures>;

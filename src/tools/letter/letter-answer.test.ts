@@ -7,6 +7,7 @@ import { letterAnswer } from './letter-answer.tsx';
 import { say, sayNext } from './say.ts';
 import { setBy } from './set-by.ts';
 import { dayOf } from './told-by-letter.ts';
+import { toldOf } from './told-instead.ts';
 import { withYears } from './with-years.ts';
 
 // What the pages say of each kind bears on none of this.
@@ -132,4 +133,34 @@ it.each([
   const read = readLetter(text, []);
   expect(read.isSure && read.kinds[0] === 'grant').toBe(isGrant);
   expect(setBy(read, today).days[0]).toContain('amanhã');
+});
+
+it.each([
+  ['callBack', 'Retorne em 72 horas. Entregue: 27/11/2026 15h12.', 'amanhã'],
+  ['callBack', 'Retorne em 72 horas. Entregue: 20/11/2026 15h12.', undefined],
+  ['callBack', 'Retorne em 72 horas.', undefined],
+] as const)('as horas da entrega: %s, %s', (instead, text, near) => {
+  const { term = '' } = toldOf(instead, readLetter(text, []), today);
+  expect(term.includes('amanhã')).toBe(near !== undefined);
+});
+
+it('quem já mandou documento a um golpe é avisado do que fecha, e quem só recebeu não', () => {
+  const links = (text: string) => toldOf('scam', readLetter(text, []), today).links;
+  const lure = 'Prova de vida: mande selfie e código.';
+  expect(links(`${lure} já mandei a foto do rg`)).not.toBe(links(lure));
+});
+
+it.each([
+  ['aposentadoria por idade', 'aposentadoria-saiu'],
+  ['pensão por morte', 'concedido'],
+] as const)('da aposentadoria se desiste antes de sacar: %s', (benefit, steps) => {
+  const read = readLetter(`Carta de concessão. ${benefit}. Data da concessão: 20/11/2026.`, []);
+  const letter = {
+    read,
+    paper: { text: '' },
+    kind: 'grant',
+    isChosen: false,
+    known: undefined,
+  } as const;
+  expect(letterAnswer({ ...letter, today }).answer.steps).toEqual(sayNext(steps));
 });

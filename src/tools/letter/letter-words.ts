@@ -16,7 +16,7 @@ const calls = named('chamado-cadunico chamado-para-marcar chamado-biometria cham
 /** What to do with a paper of the kind, and in the place of a day. */
 const kinds = named('arquivado concedido prorrogado chamado junta');
 
-const said = { ...cases, ...boards, ...named('junta-nao sem-prova-de-vida') };
+const said = { ...cases, ...boards, ...named('junta-nao junta-fora-do-prazo sem-prova-de-vida') };
 
 const steps = {
   ...cases,
@@ -24,7 +24,7 @@ const steps = {
   ...calls,
   ...kinds,
   ...named(
-    'auxilio-com-fim auxilio-sem-dia pensao-com-fim ainda-doente faltou sem-recurso carta-antiga',
+    'aposentadoria-saiu auxilio-com-fim auxilio-sem-dia pensao-com-fim ainda-doente faltou sem-recurso carta-antiga',
     'desistencia marcar-pericia marcar-avaliacao marcar-as-duas prazo-passado',
     'sim-e-nao sim-e-perda dois-beneficios',
   ),

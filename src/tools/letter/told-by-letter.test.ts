@@ -29,6 +29,7 @@ const signs: LetterFacts['signs'] = {
   isAtRegistry: false,
   isLessAble: false,
   isSeveral: false,
+  isTooLate: false,
   isUnclaimed: false,
   isFinal: false,
   isAtItsEnd: false,

@@ -8,6 +8,7 @@ import type { Instead } from './instead.ts';
 import { moreOf, sayInstead, textOf } from './say-instead.ts';
 import { dayOf, daysFor } from './told-by-letter.ts';
 import { proofBesideFraud } from './true-beside.ts';
+import { dayWithNear } from './words.ts';
 
 /** What is told of a paper in the place of its kind. */
 export interface ToldInstead {
@@ -39,7 +40,8 @@ const isSmall = /\brpv\b|pequeno valor/i;
 const isOnItsWay =
   /em processamento|aguardando (?:o )?(?:dep[óo]sito|pagamento)|autua[çc][ãa]o|autuada/i;
 
-const isDeposited = /depositad[oa] em|pago total|data do dep[óo]sito/i;
+const isDeposited =
+  /\b(?:foi|foram|est[áa]) depositad|depositad[oa] em|pago total|data do dep[óo]sito/i;
 const isAwaited = /aguardando (?:o )?pagamento|proposta or[çc]ament/i;
 
 function heldBackIn(text: string): Partial<ToldInstead> {
@@ -52,6 +54,10 @@ function heldBackIn(text: string): Partial<ToldInstead> {
 
 const ofCase = /advoga|\bdra?\.|escrit[óo]rio|senten[çc]a|veredi|precat[óo]rio|alvar[áa]/i;
 
+/** Who sent a paper, a face or a code to a fraud closes what it opens. */
+const hasSent =
+  /(?:^|[^\p{L}])(?:(?:j[áa] )?(?:mandei|enviei|passei|informei|forneci|tirei)|cliquei)(?![^.;]{0,20} ao inss)/iu;
+
 /** What some frauds need said beside. */
 function besideFraud(said: string): Partial<ToldInstead> {
   const proof = proofBesideFraud(said);
@@ -60,6 +66,8 @@ function besideFraud(said: string): Partial<ToldInstead> {
       more: sayInstead('mayChange', 'scam-proof', { dia: weekdayAndDate(proof) }),
       links: sayInstead('links', 'scam-proof'),
     };
+  if (hasSent.test(said))
+    return { more: moreOf('scam-sent'), links: sayInstead('links', 'scam-sent') };
   if (/vida toda/i.test(said)) return { text: textOf('scam', 'scam.vida-toda') };
   if (/contrat(?:o|ante|ada)[\s\S]*advoca/i.test(said) && !/\bpix\b/i.test(said))
     return { more: moreOf('scam-contract') };
@@ -83,11 +91,32 @@ function reducedIn(read: LetterRead, today: IsoDate): Partial<ToldInstead> {
     : {};
 }
 
-function calledIn(text: string): Partial<ToldInstead> {
+/** When it was delivered, where the post says so. */
+const delivered =
+  /(?:entreg\p{L}*|recebid\p{L}*)[^\d\n]{0,25}(\d{2})\/(\d{2})\/(\d{4})[^\d\n]{0,8}(\d{1,2}) ?[h:] ?(\d{2})/iu;
+
+/** Hours to be there, from when the paper was delivered. */
+function calledIn(text: string, today: IsoDate): Partial<ToldInstead> {
   const [, horas] = hours.exec(text) ?? [];
-  return horas && Number(horas) <= mostHours
-    ? { term: sayInstead('decides', 'callBack', { horas }) }
-    : {};
+  if (!horas || Number(horas) > mostHours) return {};
+  const [, day, month, year, hour = '', minute = ''] = delivered.exec(text) ?? [];
+  if (!year) return { term: sayInstead('decides', 'callBack', { horas }) };
+  const at = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour)));
+  at.setUTCHours(at.getUTCHours() + Number(horas));
+  const last = at.toISOString().slice(0, 10) as IsoDate;
+  const hora = `${String(at.getUTCHours()).padStart(2, '0')}:${minute}`;
+  const figures = { horas, dia: dayWithNear(last, today), hora };
+  return {
+    term: sayInstead('decides', last < today ? 'callBack-over' : 'callBack-until', figures),
+  };
+}
+
+/** Whose paper it is, of some that many get. */
+function namedIn(text: string): Partial<ToldInstead> {
+  const isUnemployed = /seguro-? ?desemprego/i.test(text);
+  if (!isUnemployed && !/bolsa fam[íi]lia/i.test(text)) return {};
+  const name = isUnemployed ? 'company-unemployment' : 'company-family';
+  return { title: sayInstead('answer', name), text: textOf(name) };
 }
 
 /** What this paper adds. */
@@ -104,7 +133,9 @@ function besideOf(instead: Instead, read: LetterRead, today: IsoDate): Partial<T
     case 'scam':
       return besideFraud(read.text);
     case 'callBack':
-      return calledIn(read.text);
+      return calledIn(read.text, today);
+    case 'company':
+      return namedIn(read.text);
     default:
       return {};
   }

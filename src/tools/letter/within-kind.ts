@@ -17,6 +17,7 @@ import {
   isBill,
   isCutWhileIll,
   isEnded,
+  isLongPast,
   isRefusedDefence,
   isYesWithLoss,
   maternityUntil,
@@ -60,9 +61,15 @@ export const callOf = (kind: LetterKind, letter: LetterRead): LetterSigns['call'
     ? letter.signs.call
     : undefined;
 
+/** A retirement that is never given back once it was drawn; Decreto 3.048/1999, art. 181-B. */
+const isForGood = ({ species }: LetterRead): boolean =>
+  species?.benefit?.startsWith('aposentadoria-') === true &&
+  species.benefit !== 'aposentadoria-por-invalidez';
+
 /** A grant that ends on a day: an auxílio may be prolonged before it, and a pension contested. */
 function grantSteps(letter: LetterRead, today: IsoDate): Steps | undefined {
   const end = endOf('grant', letter);
+  if (!end && isForGood(letter) && !isLongPast(letter, today)) return 'aposentadoria-saiu';
   if (!mayBeProlonged('grant', letter))
     return end && letter.species?.benefit === 'pensao-por-morte' ? 'pensao-com-fim' : undefined;
   if (end) return today <= end ? 'auxilio-com-fim' : undefined;
@@ -273,6 +280,9 @@ export const saidOf = (
       say('answer', 'auxilio-com-fim', { dia: dayWithNear(end, today) }),
       say('reason', 'auxilio-com-fim'),
     ];
+  const isTooLate = kind === 'board' && board === 'no' && read.signs.isTooLate;
+  if (isTooLate)
+    return [say('answer', 'junta-fora-do-prazo'), say('reason', 'junta-fora-do-prazo')];
   const own = kind === 'board' && board ? boardNames[board] : withinKind(kind, read)?.said;
   if (own) return [say('answer', own), say('reason', own)];
   if (kind === 'grant' && replacedBy === 'retirement')
