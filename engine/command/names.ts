@@ -115,6 +115,8 @@ export const dates: Readonly<Record<LetterRead['dates'][number]['what'], string>
   childbirth: 'parto ou adoção',
   issued: 'data do papel',
   known: 'ciência',
+  published: 'publicação',
+  stopped: 'bloqueio',
   dueBy: 'responder até',
   appealBy: 'recorrer até',
   defenceBy: 'defender-se até',

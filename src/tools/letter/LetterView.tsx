@@ -1,5 +1,6 @@
 import { reasons as packed } from 'virtual:letters';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { QuietButton } from '#components/buttons/QuietButton.tsx';
 import type { IsoDate } from '#law/date.ts';
 import { papersIn } from '#letters/papers.ts';
 import { partsOf } from '#letters/requirement/read-requirement.ts';
@@ -7,7 +8,6 @@ import { flat } from '#words/flat.ts';
 import { letterKinds } from '#words/letter/kinds.ts';
 import { unpackReasons } from '#words/letter/match-letter.ts';
 import { Fetched } from '../frame/Fetched.tsx';
-import frame from '../frame/tool.module.css';
 import type { ResultSetting } from '../frame/tool-setting.ts';
 import { isHere } from '../left-out/is-here.ts';
 import { insteadOf } from './instead.ts';
@@ -89,6 +89,7 @@ const OneLetter = ({ paper, heading, ...rest }: Props) => {
 export const LetterView = ({ paper, ...rest }: Props) => {
   const papers = useMemo(() => papersIn(paper.text), [paper]);
   const [picked, pick] = useState<string>();
+  const one = useMemo(() => ({ ...paper, text: picked ?? paper.text }), [paper, picked]);
   const { setting, heading, onClear } = rest;
   useEffect(() => {
     if (picked !== undefined) heading.current?.focus();
@@ -106,11 +107,9 @@ export const LetterView = ({ paper, ...rest }: Props) => {
   return (
     <>
       <p data-not-printed>
-        <button type="button" className={frame.quiet} onClick={() => pick(undefined)}>
-          Ver a outra carta
-        </button>
+        <QuietButton onClick={() => pick(undefined)}>Ver a outra carta</QuietButton>
       </p>
-      <OneLetter key={picked} paper={{ ...paper, text: picked }} {...rest} />
+      <OneLetter key={picked} paper={one} {...rest} />
     </>
   );
 };

@@ -1,5 +1,6 @@
 import { benefits } from 'virtual:letters';
 import type { RefObject } from 'react';
+import { QuietButton } from '#components/buttons/QuietButton.tsx';
 import { List } from '#components/lists/List.tsx';
 import { readLetter } from '#letters/read-letter.ts';
 import { shortDate } from '#words/dates.ts';
@@ -40,9 +41,7 @@ export const SeveralPapers = ({ papers, heading, onPick, onClear }: Props) => (
       ))}
     </List>
     <p>
-      <button type="button" className={frame.quiet} onClick={onClear}>
-        Ler outra carta
-      </button>
+      <QuietButton onClick={onClear}>Ler outra carta</QuietButton>
     </p>
   </section>
 );
