@@ -38,13 +38,20 @@ const cameIn =
 const isDecided =
   /\b(?:nao (?:foi |e )?(?:conhecid|recebid|aceit|acolhid)[oa]|nao conhecer)\b|\bintempestiv/;
 
-/** Whether an auxílio will end on a set day, with time to ask for more. */
+const endsOn =
+  /\b(?:encerra-se|se encerra|(?:encerra|cessa|termina)ra|sera (?:encerrad|cessad)o|(?:termina|acaba|encerra) (?:em|dia|no dia)|com termino|(?:cessacao|termino|fim) previst[oa]|data d[ae] cessacao|vai (?:parar|acabar|terminar)|incapacidade (?:\w+ ){0,3}ate)\b[^.;]{0,40}\d\//;
+const mayGoOn = /\bprorrog|\b(?:15|quinze) dias (?:\w+ )?(?:ante|fina)|\bultimos (?:15|quinze)/;
+const ofIllness = /\b(?:incapacidade|auxilio|(?:beneficio|especie|b) ?-?[39]1\b)/;
+/** Of another benefit, of a term, or of one that has just been granted. */
+const ofOther =
+  /\b(?:bpc|loas|maternidade|pensao|reclusao|prazo|exigencia|cadastro|conced\w+|deferid\w*)\b/;
+
+/** Whether an auxílio will end on a set day; asking for more names it as well as its own name. */
 const isEndingIn = (words: string): boolean =>
-  /\b(?:encerra-se|se encerra|(?:encerra|cessa|termina)ra|sera (?:encerrad|cessad)o|com termino|(?:cessacao|termino|fim) previst[oa]|data d[ae] cessacao|vai (?:parar|acabar|terminar)|incapacidade (?:\w+ ){0,3}ate)\b[^.;]{0,40}\d\//.test(
-    words,
-  ) &&
-  /\bprorrog|\b(?:15|quinze) dias (?:\w+ )?(?:ante|fina)|\bultimos (?:15|quinze)/.test(words) &&
-  /\b(?:incapacidade|auxilio|(?:beneficio|especie|b) ?-?[39]1\b)/.test(words) &&
+  endsOn.test(words) &&
+  (mayGoOn.test(words)
+    ? ofIllness.test(words) || (/\bbenefici/.test(words) && !ofOther.test(words))
+    : /\b(?:auxilio[- ]doenca|incapacidade temporaria)\b/.test(words) && !ofOther.test(words)) &&
   !/\b(?:indefer|negad|nao (?:foi |houve |existe |ha )?(?:reconhec|constat|prorrog|incapac))/.test(
     words,
   );
