@@ -29,7 +29,7 @@ const pageBudgets = [
   // The longest texts, the list of all, and every term of law with how it is counted by hand.
   {
     paths:
-      /^\/(assuntos|conteudos\/beneficio-indeferido|ferramentas\/prazo-do-recurso|beneficios\/(auxilio-doenca|bpc-loas|como-contribuir|pensao-por-morte))$/,
+      /^\/(assuntos|conteudos\/beneficio-indeferido|ferramentas\/prazo-do-recurso|beneficios\/(auxilio-doenca|bpc-loas|como-contribuir|pensao-por-morte|salario-maternidade))$/,
     most: 16_800,
   },
   // The form or the search of a page that has a text besides.
