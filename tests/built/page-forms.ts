@@ -36,11 +36,11 @@ function elementsOf({ html }: BuiltPage, nearest: number): Set<string> {
 const seenAt = ({ path }: BuiltPage): string => (path === '/404' ? '/nao-existe' : path);
 
 /**
- * The addresses of the fewest pages, or nearly so, in which every element of the site stands in every place where it
- * stands on any page: the others say other words in the same form.
- * @param nearest how many of the elements around it make its place
+ * The addresses of the fewest pages, or nearly so, in which every element of the site stands within the same elements
+ * as on any page: the others say other words in the same form.
+ * @param nearest of how many of the elements around it this is asked, from within
  */
-export function pathsOfEachForm(nearest = Number.POSITIVE_INFINITY): readonly string[] {
+export function pathsOfEachForm(nearest: number): readonly string[] {
   const unseen = new Map(builtPages.map((page) => [page, elementsOf(page, nearest)]));
   const chosen: string[] = [];
   for (;;) {

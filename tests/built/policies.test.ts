@@ -4,7 +4,13 @@ import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
-import { framedFolder, headersFor, letterReadingPath, readingPath } from '#server/headers.ts';
+import {
+  contentSecurityPolicy,
+  framedFolder,
+  headersFor,
+  letterReadingPath,
+  readingPath,
+} from '#server/headers.ts';
 import { readSite } from '#server/read-site.ts';
 import { siteFolder } from '../browser/site-folder.ts';
 import { onEveryPage } from './on-every-page.ts';
@@ -53,6 +59,12 @@ test('o avaliador de políticas do Google não acha falha grave', () => {
     const grave = findings.filter(({ severity }) => severity <= Severity.MEDIUM);
     expect(grave, policy).toEqual([]);
   }
+});
+
+test('o avaliador acha a falha que existe', () => {
+  const loose = contentSecurityPolicy().replace("script-src 'self'", "script-src 'unsafe-inline'");
+  const findings = new CspEvaluator(new CspParser(loose).csp).evaluate();
+  expect(findings.some(({ severity }) => severity === Severity.HIGH)).toBe(true);
 });
 
 test('nenhuma ilha recebe HTML pronto, que React teria de escrever como texto', () => {

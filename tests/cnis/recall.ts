@@ -8,7 +8,7 @@ import { saidFirst } from './second/said-first.ts';
 
 /**
  * `npm run cnis:recall`: how much of invented extracts is read, field by field, and which
- * share of what was missed or misread the reading itself reported; of files by another generator, which
+ * share of what was missed or misread the reading itself reported; of files made by a program of their own (tests/cnis/second), which
  * share is said above the total, and how many right ones cry. All of it goes into docs/measured.
  */
 interface Tally {

@@ -81,7 +81,7 @@ const pointedAt = () => {
   return [...new Set(hrefs)].map((href) => href.split('#')).sort();
 };
 
-test('toda parte para a qual uma página aponta se vê ao chegar, de fora e de dentro', async ({
+test('nas páginas de costume, toda parte para a qual outra aponta se vê ao chegar, de fora e de dentro', async ({
   page,
 }) => {
   const parts = pointedAt();

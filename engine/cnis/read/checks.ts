@@ -158,7 +158,8 @@ const byPlace = ({ place: one }: Unread, { place: other }: Unread): number =>
 
 /**
  * What was read, compared with itself; or that nothing was, where no date could be.
- * @param others lines that tell of another person, of as many pages or lines compared
+ * @param compared how many pages or lines were compared with what is told of the person
+ * @param others those that tell of another one
  */
 export function checked(
   read: Omit<Extract, 'pages' | 'checks'>,

@@ -135,7 +135,9 @@ export function repeatedHeadings(file: string, source: string): Fault[] {
   return inRows(file, source, (row) => {
     if (row.startsWith('## ')) seen.clear();
     const heading = /^###+ (.+)$/.exec(row)?.[1]?.trim();
-    if (heading === undefined || seen.size === seen.add(heading).size - 1) return [];
+    const isNew = heading === undefined || !seen.has(heading);
+    if (heading !== undefined) seen.add(heading);
+    if (isNew) return [];
     return [
       {
         sentence: heading,

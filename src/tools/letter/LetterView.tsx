@@ -107,7 +107,9 @@ export const LetterView = ({ paper, ...rest }: Props) => {
   return (
     <>
       <p data-not-printed>
-        <QuietButton onClick={() => pick(undefined)}>Ver a outra carta</QuietButton>
+        <QuietButton onClick={() => pick(undefined)}>
+          {papers.length === 2 ? 'Ver a outra carta' : 'Ver as outras cartas'}
+        </QuietButton>
       </p>
       <OneLetter key={picked} paper={one} {...rest} />
     </>

@@ -376,7 +376,7 @@ function besideOf({ kind, read, today, clock }: CountedCase): string[] {
   return [
     ...(visits.length > 0 ? [say('reason', 'ir-tambem', { 'dias-marcados': joined(visits) })] : []),
     ...(kind === 'grant' && clock?.rests !== 'end' ? endInWords(read, today) : []),
-    ...(unreadEnd ? [say('reason', 'fim-mal-lido', { comeco: unreadEnd.text })] : []),
+    ...(unreadEnd ? [say('reason', 'fim-mal-lido', { escrito: unreadEnd.text })] : []),
     ...(kind === 'notExtended' || isCutWhileIll(kind, read) ? stopInWords(read, today) : []),
     ...(isCharged ? [say('reason', 'cobra-tambem')] : []),
     ...(kind === 'summons' ? besideVisit(read, today) : []),

@@ -31,7 +31,7 @@ const steps = {
 };
 
 const figures = handed(
-  'dia desde comeco mandar-ate ultimo-dia dias prazos dias-marcados pagina-do-motivo',
+  'dia desde comeco escrito mandar-ate ultimo-dia dias prazos dias-marcados pagina-do-motivo',
 );
 
 /** What is known in words. */

@@ -42,12 +42,7 @@ function termInWords(read: LetterRead, term: LetterTerm, today: IsoDate): string
 /** Days still ahead, and terms; none of what is told of others, or may be a fraud's, which sets days to hurry. */
 export function setBy(read: LetterRead, today: IsoDate) {
   const { dates, terms, kinds, signs } = read;
-  if (
-    signs.isSeveral ||
-    signs.alarm === 'scam' ||
-    signs.alarm === 'story' ||
-    (!signs.alarm && kinds[0] === 'foreign')
-  )
+  if (signs.alarm === 'scam' || signs.alarm === 'story' || (!signs.alarm && kinds[0] === 'foreign'))
     return { days: [], visits: [], terms: [] };
   // In a court's paper the end of a benefit is what is offered, and no day to answer by.
   const isCourt = signs.alarm === 'court' || signs.alarm === 'courtEnd';

@@ -1,12 +1,15 @@
-import { type IsoDate, isoDate, yearOf } from '#law/date.ts';
+import { addDays, type IsoDate, isoDate, yearOf } from '#law/date.ts';
+import { months } from '#letters/dates/date-tokens.ts';
 import type { DateMeaning, LetterDate, LetterRead, UnreadPassage } from '#letters/letter-read.ts';
 import { withoutAccents } from '#words/accents.ts';
 
 /** Days that are past when they are told. */
 const past: readonly (DateMeaning | 'rmi' | undefined)[] = ['known', 'decided', 'published'];
 
-const months = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
 const dayAndMonth = /^(\d{1,2})[ºo°]?(?: ?\/ ?(\d{1,2})| (?:de )?([a-z]{3}))/;
+
+/** Longer ago, the day was rather one to come, or another year's. */
+const mostDays = 180;
 
 /** "4 de novembro", of the last year in which it was not still to come. */
 function lastSuchDay(text: string, today: IsoDate): IsoDate | undefined {
@@ -16,7 +19,7 @@ function lastSuchDay(text: string, today: IsoDate): IsoDate | undefined {
   const [found] = [0, 1].flatMap((ago) => {
     try {
       const date = isoDate(`${yearOf(today) - ago}-${month}-${day.padStart(2, '0')}`);
-      return date <= today ? [date] : [];
+      return date <= today && addDays(date, mostDays) >= today ? [date] : [];
     } catch {
       return [];
     }

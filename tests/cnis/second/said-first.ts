@@ -61,7 +61,7 @@ interface SaidFirst {
   readonly silent: readonly string[];
 }
 
-/** What is told above the total, of files that share no code with the other generator. */
+/** What is told above the total, of files that share no code with how the recorded ones are drawn. */
 export async function saidFirst(seeds: number): Promise<SaidFirst> {
   const all: Told[] = [];
   for (let seed = 1; seed <= seeds; seed += 1) {

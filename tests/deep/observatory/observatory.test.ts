@@ -51,3 +51,12 @@ describe.each([
     expect(score).toBeGreaterThanOrEqual(isOpen ? 120 : 130);
   });
 });
+
+test('the judge is strict: without a policy, or without HSTS, points are lost', async () => {
+  const own = await startOwn(siteFolder);
+  const page = await ask(own.plain, '/');
+  own.stop();
+  const { 'content-security-policy': _, ...bare } = withTls(page).headers;
+  expect((await judge(host, { ...page, headers: bare }, page)).score).toBeLessThanOrEqual(75);
+  expect((await judge(host, page, page)).score).toBeLessThanOrEqual(80);
+});

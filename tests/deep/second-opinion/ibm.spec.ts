@@ -36,7 +36,7 @@ const isAllowed = ({ rule, element }: Finding) =>
   rule === 'element_tabbable_role_valid' &&
   /^<section [^>]*tabindex="0" aria-labelledby="previa"/.test(element);
 
-// A second opinion: every element within its neighbour, while axe looks at every form of page.
+// A second opinion: every element within the one around it, while axe asks of the three around it.
 for (const path of pathsOfEachForm(1)) {
   test(`${path}: o motor da IBM não acha falha`, { tag: '@deep' }, async ({ page }) => {
     await page.goto(path);
@@ -63,4 +63,16 @@ test('contato com erros: o motor da IBM não acha falha', { tag: '@deep' }, asyn
   await send.click();
   await expect(errors).toBeFocused();
   await expectNoViolations(page);
+});
+
+test('o motor é severo: imagem sem texto e campo sem nome são achados', {
+  tag: '@deep',
+}, async ({ page }) => {
+  await page.goto('/');
+  await page.locator('main').evaluate((main) => {
+    main.append(new Image(), document.createElement('input'));
+  });
+  const rules = (await ibmFindings(page)).violations.map(({ rule }) => rule);
+  expect(rules).toContain('img_alt_valid');
+  expect(rules).toContain('input_label_exists');
 });
