@@ -115,18 +115,7 @@ export class History {
     // What Git knows is committed as it lies in the folder: nothing stays staged where that fails.
     if (isNew.test(state)) await this.#git.ask('add', '--all', '--', file);
     await this.#git.ask(
-      ...[
-        ...who,
-        'commit',
-        '--quiet',
-        '--no-verify',
-        '--no-gpg-sign',
-        '-m',
-        what,
-        '--only',
-        '--',
-        file,
-      ],
+      ...[...who, 'commit', '--quiet', '--no-verify', '-m', what, '--only', '--', file],
     );
   }
 }
