@@ -19,11 +19,16 @@ const marks = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 
 export class GitTrouble extends Refusal {
   /** What Git said, in English. */
   readonly said: string;
+  readonly #why: string;
 
-  constructor(said: string, why = isLocked(said) ? inUse : refused) {
-    super(503, `O Git não guardou a mudança: ${why}.`);
+  constructor(said: string, why = isLocked(said) ? inUse : refused, what = 'O Git não respondeu') {
+    super(503, `${what}: ${why}.`);
     this.said = said;
+    this.#why = why;
   }
+
+  /** The same, where there was something to keep. */
+  unkept = (): GitTrouble => new GitTrouble(this.said, this.#why, 'O Git não guardou a mudança');
 }
 
 const isLocked = (said: string): boolean => /Unable to create '[^']*\.lock'/.test(said);
@@ -72,7 +77,7 @@ export class Git {
   async refuseAtWork(): Promise<void> {
     const folder = resolve(this.#folder, (await this.ask('rev-parse', '--git-dir')).trim());
     const mark = marks.find((name) => existsSync(resolve(folder, name)));
-    if (mark) throw new GitTrouble(mark, atWork);
+    if (mark) throw new GitTrouble(mark, atWork).unkept();
   }
 
   /** Whether there is a repository, and a Git to read it. */

@@ -1,4 +1,4 @@
-import { Git, type GitTrouble } from './git.ts';
+import { Git, GitTrouble } from './git.ts';
 
 export interface Change {
   id: string;
@@ -105,6 +105,14 @@ export class History {
 
   /** Keeps what one file says now, and nothing else that may have changed meanwhile. @throws GitTrouble */
   async keep(file: string, what: string): Promise<void> {
+    try {
+      await this.#keep(file, what);
+    } catch (error) {
+      throw error instanceof GitTrouble ? error.unkept() : error;
+    }
+  }
+
+  async #keep(file: string, what: string): Promise<void> {
     if (!(await this.#git.hasRepository())) return;
     const state = await this.#git.ask('status', '--porcelain', '--', file).catch(outside);
     if (state === '') return;
