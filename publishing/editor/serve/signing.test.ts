@@ -8,6 +8,7 @@ const practice = temporaryFolder('signing');
 cpSync('tests/fixtures/practice', practice, { recursive: true });
 
 const file = 'content/benefits/como-contribuir.md';
+const other = 'content/benefits/bpc-loas.md';
 const kept: string[][] = [];
 const signing = new Signing('.', practice, {
   keep: async (...change) => {
@@ -38,4 +39,17 @@ it('uma frase e depois a página: assinadas por quem é do escritório, e guarda
   expect(readFileSync(signaturesFileIn(practice), 'utf8')).toContain(file);
   expect(kept).toHaveLength(2);
   expect(kept[0]).toEqual([signaturesFileIn(practice), 'Assinou: BPC']);
+}, 60_000);
+
+it('o que o Git não guarda não fica assinado', async () => {
+  const text = () => readFileSync(signaturesFileIn(practice), 'utf8');
+  const before = text();
+  const unkept = new Signing('.', practice, {
+    keep: () => Promise.reject(new Error('Git')),
+    refuseAtWork: async () => undefined,
+  });
+  const who = (await unkept.of(other)).people[0]?.id ?? '';
+  const signed = unkept.sign({ file: other, who, finding: 'conferida' }, 'BPC');
+  await expect(signed).rejects.toThrow('Git');
+  expect(text()).toBe(before);
 }, 60_000);

@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { signaturesFileIn } from '#texts/load/signatures.ts';
 import type { Finding } from '#texts/schema/signature.ts';
 import { Queue } from '../queue.ts';
 import type { History } from './history.ts';
+import { writeWhole } from './write-whole.ts';
 
 const run = promisify(execFile);
 
@@ -38,6 +41,12 @@ const options: Record<Finding, string[]> = {
   retirada: ['--retirada'],
 };
 
+/** What a file says now, to be written again. */
+function hold(path: string): () => void {
+  const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  return () => (before === undefined ? rmSync(path, { force: true }) : writeWhole(path, before));
+}
+
 /** What `npm run sign` does, for whoever has no terminal: the same program, asked by the editor. */
 export class Signing {
   readonly #practice: string;
@@ -67,6 +76,8 @@ export class Signing {
   /** Signs, and keeps it under the name that the text has. @returns why not, in words for whoever signs */
   async sign({ file, who, says, finding }: Signed, textName: string): Promise<string | undefined> {
     await this.#history.refuseAtWork();
+    const signatures = signaturesFileIn(this.#practice);
+    const held = [signatures, file].map((one) => hold(resolve(this.#site, one)));
     const sentence = says === undefined ? [] : [`--frase=${says}`];
     try {
       await this.#ask(
@@ -79,9 +90,15 @@ export class Signing {
       return stderr.trim();
     }
     const what = `Assinou: ${textName}`;
-    await this.#history.keep(signaturesFileIn(this.#practice), what);
-    // Its list of what waits is shorter now.
-    if (finding === 'retirada') await this.#history.keep(file, what);
+    try {
+      await this.#history.keep(signatures, what);
+      // Its list of what waits is shorter now.
+      if (finding === 'retirada') await this.#history.keep(file, what);
+    } catch (error) {
+      // What nobody finds in the history was not signed.
+      for (const putBack of held) putBack();
+      throw error;
+    }
     return undefined;
   }
 }
