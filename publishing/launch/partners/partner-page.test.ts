@@ -5,7 +5,9 @@ const origin = 'https://clara.example';
 const src = `${origin}/embutir/renda-bpc`;
 const url = 'https://sindicato.example/inss';
 
-const answer = (body: string, status = 200) => new Response(body, { status });
+const answer = (body: string, status = 200, policy = '') =>
+  new Response(body, { status, headers: { 'content-security-policy': policy } });
+const pageWith = (policy: string) => answer(`<iframe src="${src}">`, 200, policy);
 
 const faults = (
   page = answer(`<iframe title="x" src="${src}">`),
@@ -15,6 +17,7 @@ const faults = (
 describe('a página de um parceiro', () => {
   it('mostra a conta', async () => {
     expect(await faults()).toEqual([]);
+    expect(await faults(pageWith(`default-src 'self'; frame-src ${origin}`))).toEqual([]);
   });
 
   it.each([
@@ -26,7 +29,14 @@ describe('a página de um parceiro', () => {
       undefined,
       'moldura',
     ],
+    ['proíbe a nossa', pageWith("default-src 'self'"), undefined, 'política'],
     ['mostra uma que acabou', undefined, answer('', 404), '404'],
+    [
+      'mostra a que só o site mostra',
+      undefined,
+      answer('', 200, "frame-ancestors 'self'"),
+      'servidor',
+    ],
     ['mostra outra coisa', undefined, answer('<p>'), 'não há conta'],
   ])('%s', async (_, page, framed, says) => {
     expect((await faults(page, framed)).join()).toContain(says);
