@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '#tests/machine/temporary-folder.ts';
+import { ContentError } from '#texts/load/content-error.ts';
 import { lastWriting, writeYear } from './way-back.ts';
 
 const folder = temporaryFolder('way-back');
@@ -36,4 +37,9 @@ it('a última gravação volta atrás, e diz o que mudou depois dela', () => {
   lastWriting(kept)?.putBack();
   expect(texts()).toEqual(['2026', 'de 2026']);
   expect(lastWriting(kept)).toBeUndefined();
+});
+
+it.each(['{', '[{}]'])('um caminho de volta que não se lê é dito: %s', (written) => {
+  writeFileSync(kept, written);
+  expect(() => lastWriting(kept)).toThrow(ContentError);
 });

@@ -1,12 +1,27 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
+import { ContentError } from '#texts/load/content-error.ts';
 
 /** Where what the last writing replaced is kept, outside Git. */
 const keptFile = '.ano-anterior.json';
 
 /** What each file said before, and says since. */
-type Writing = Readonly<Record<string, { before: string; after: string }>>;
+const writingSchema = z.record(
+  z.string(),
+  z.strictObject({ before: z.string(), after: z.string() }),
+);
 
 const read = (file: string): string => readFileSync(file, 'utf8');
+
+function writingIn(kept: string): z.infer<typeof writingSchema> {
+  try {
+    return existsSync(kept) ? writingSchema.parse(JSON.parse(read(kept))) : {};
+  } catch {
+    throw new ContentError(kept, [
+      'não se lê mais, e o caminho de volta se perdeu. Apague este arquivo. Para voltar atrás, use o Git: “git status” diz o que mudou',
+    ]);
+  }
+}
 
 /**
  * Writes the files of a year, with a way back; all of them or none.
@@ -35,8 +50,9 @@ export function writeYear(
 
 /** What the command wrote last, and how it is put back; undefined where it wrote nothing. */
 export function lastWriting(kept: string = keptFile) {
-  const writing: Writing = existsSync(kept) ? JSON.parse(read(kept)) : {};
-  const last = Object.entries(writing).filter(([file, { before }]) => before !== read(file));
+  const last = Object.entries(writingIn(kept)).filter(
+    ([file, { before }]) => before !== read(file),
+  );
   if (last.length === 0) return undefined;
   return {
     files: last.map(([file]) => file),
