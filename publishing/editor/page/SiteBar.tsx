@@ -77,10 +77,10 @@ export function SiteBar({ siteWatch }: { siteWatch: SiteWatch }) {
   const done = useDone(told.state === 'judged' && faults.length === 0);
   const files = [...Map.groupBy(faults, ({ name }) => name)];
   const said = words(told, done);
-  if (said === undefined) return null;
   return (
     <>
-      <p>
+      {/* It stands here before it says something: that is when screen readers hear it. */}
+      <p role="status">
         {said}
         {done === 'saved' && told.state === 'judging' && (
           <span className="on-phone"> A página e “Desfazer” ficam atrás do olho, no alto.</span>
@@ -94,7 +94,9 @@ export function SiteBar({ siteWatch }: { siteWatch: SiteWatch }) {
           <Faults faults={own} hasPlaces />
         </details>
       ))}
-      {told.last && done !== 'undone' && <Undo key={told.last.id} {...told.last} />}
+      {said !== undefined && told.last && done !== 'undone' && (
+        <Undo key={told.last.id} {...told.last} />
+      )}
     </>
   );
 }
