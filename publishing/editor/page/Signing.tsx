@@ -92,9 +92,9 @@ export class Signing extends Component<{ file: string }, State> {
           <input type="checkbox" required /> Li o que assino, com a norma ao lado
         </label>
         <ul>
-          {waiting.map(({ says, open, paragraph, sources }) => (
+          {waiting.map(({ says, open, paragraph, sources }, at) => (
             <li key={says}>
-              <p>“{says}”</p>
+              <p id={`frase-${at}`}>“{says}”</p>
               {paragraph !== says && <p>No texto: {paragraph}</p>}
               <p>Abra e compare: {open}</p>
               {sources.map(({ label, url }) => (
@@ -109,6 +109,7 @@ export class Signing extends Component<{ file: string }, State> {
                   key={finding}
                   type="button"
                   value={`${finding}\n${says}`}
+                  aria-describedby={`frase-${at}`}
                   onClick={this.#sign}
                 >
                   {label}
