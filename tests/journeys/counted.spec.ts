@@ -183,7 +183,7 @@ const people = [
     'a. Viúva de 67 anos: posso pedir o BPC?',
     'renda-bpc',
     widow,
-    14,
+    15,
     '#; comparação e três passos na primeira tela',
   ],
   [
