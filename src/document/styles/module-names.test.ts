@@ -13,7 +13,7 @@ it('a class that a component takes from a module stands in it', () => {
     const code = readFileSync(file, 'utf8');
     return [...code.matchAll(modules)].flatMap(([, name, path = '']) => {
       const css = readFileSync(fileOf(file, path), 'utf8');
-      const taken = [...code.matchAll(new RegExp(`\\b${name}\\.([a-z]\\w*)`, 'g'))];
+      const taken = [...code.matchAll(new RegExp(`(?<![/\\w])${name}\\.([a-z]\\w*)`, 'g'))];
       return taken
         .filter(([, one]) => !new RegExp(`\\.${one}\\b`).test(css))
         .map(([used]) => `${file}: ${used}`);
