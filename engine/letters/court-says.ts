@@ -334,8 +334,8 @@ function askedIn(words: string, shown: string): string | undefined {
 
 /** What a court's paper says to the person, and whose its printed terms are. */
 export function courtSays(read: LetterRead): CourtSays {
-  const flatText = flat(read.text).replaceAll('\n', ' ');
-  const whole = heldIn(flat(read.text))
+  const flatText = flat(read.text);
+  const whole = heldIn(flatText)
     .replaceAll('\n', ' ')
     // "V. Sa." ends no sentence.
     .replaceAll(/\bv\. ?(?:sa|exa)\./g, (words) => words.replaceAll('.', ' '))
@@ -352,7 +352,8 @@ export function courtSays(read: LetterRead): CourtSays {
   const theirs = all.filter(
     (one) => one !== lasts && one !== toExplain && !isOfLawyer(now, one.place),
   );
-  const [silence] = silences.find(([, pattern]) => pattern.test(flatText)) ?? [];
+  const [silence] =
+    silences.find(([, pattern]) => pattern.test(flatText.replaceAll('\n', ' '))) ?? [];
   const terms = theirs.map(({ days, place }) => ({
     days,
     isOwn:

@@ -34,11 +34,11 @@ export function papersIn(text: string): string[] {
   const hasFirst = verdict.test(flatText.slice(0, starts[0]));
   const begins = hasFirst ? [0, ...starts.filter((one) => one > 0)] : [0, ...starts.slice(1)];
   const parts = begins
-    .map((from, at) => text.slice(from, begins[at + 1]).trim())
-    .filter((part) => verdict.test(flat(part)));
-  const subjects = parts.map((part) => about(flat(part)));
+    .map((from, at) => [from, begins[at + 1]] as const)
+    .filter((place) => verdict.test(flatText.slice(...place)));
+  const subjects = parts.map((place) => about(flatText.slice(...place)));
   const isApart = parts.every((_, at) =>
     subjects.every((other, index) => index === at || differs(subjects[at] ?? other, other)),
   );
-  return parts.length > 1 && isApart ? parts : [text];
+  return parts.length > 1 && isApart ? parts.map((place) => text.slice(...place).trim()) : [text];
 }

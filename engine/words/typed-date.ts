@@ -1,5 +1,5 @@
 import { type IsoDate, isoDate } from '#law/date.ts';
-import { withoutAccents } from './accents.ts';
+import { monthNumber } from './months.ts';
 
 interface DateParts {
   day: string;
@@ -16,16 +16,6 @@ type DateFault =
   | 'impossible';
 
 type ParsedDate = { date: IsoDate } | { fault: DateFault };
-
-const months = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
-
-/** "3", "03", "mar", "mar.", "Março" → 3; undefined when it names no month. */
-function monthNumber(typed: string): number | undefined {
-  if (/^\d{1,2}$/.test(typed)) return Number(typed);
-  const plain = withoutAccents(typed).toLowerCase();
-  const place = /^[a-z]{3,}\.?$/.test(plain) ? months.indexOf(plain.slice(0, 3)) : -1;
-  return place === -1 ? undefined : place + 1;
-}
 
 // "20/11/2026", "20 nov. 2026", "20 de novembro de 2026", "1º/11/2026", "20112026".
 const pasted =

@@ -1,3 +1,4 @@
+import { monthNames } from '#words/months.ts';
 import type {
   ConsolidatedMonth,
   ExtractReading,
@@ -8,7 +9,7 @@ import type {
   Unread,
 } from '../extract.ts';
 import { checked } from '../read/checks.ts';
-import { monthNames, yearPattern } from '../read/consolidated.ts';
+import { yearPattern } from '../read/consolidated.ts';
 import { type PageFurniture, withoutFurniture } from '../read/furniture.ts';
 import { columnsByWords } from '../read/heading-models.ts';
 import { isIdentityLine, readIdentity } from '../read/identity.ts';

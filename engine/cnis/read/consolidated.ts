@@ -1,9 +1,8 @@
 import { grouped } from '#rules/grouped.ts';
+import { monthNames } from '#words/months.ts';
 import type { ConsolidatedMonth, Unread } from '../extract.ts';
 import { byLine, centreOf, type Piece, report } from './lines.ts';
 import { parseAmount, parseMonth, plain } from './values.ts';
-
-export const monthNames = 'jan fev mar abr mai jun jul ago set out nov dez'.split(' ');
 
 const headingWords = new Set(['ano', ...monthNames]);
 

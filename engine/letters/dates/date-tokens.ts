@@ -1,4 +1,5 @@
 import { type IsoDate, isoDate } from '#law/date.ts';
+import { monthNames } from '#words/months.ts';
 import type { Span, UnreadPassage } from '../letter-read.ts';
 import { spanOf } from '../same-length.ts';
 
@@ -7,21 +8,6 @@ export type DateToken = { readonly place: Span } & (
   | { readonly why: Extract<UnreadPassage['why'], 'impossible' | 'unreadable' | 'incomplete'> }
 );
 
-/** As they begin, in their order. */
-export const months = [
-  'jan',
-  'fev',
-  'mar',
-  'abr',
-  'mai',
-  'jun',
-  'jul',
-  'ago',
-  'set',
-  'out',
-  'nov',
-  'dez',
-];
 const monthWord = `(?:jan(?:eiro)?|fev(?:ereiro)?|mar(?:co)?|abr(?:il)?|maio?|jun(?:ho)?|jul(?:ho)?|ago(?:sto)?|set(?:embro)?|out(?:ubro)?|nov(?:embro)?|dez(?:embro)?)`;
 
 /** With the letters that a photograph makes of digits. */
@@ -36,7 +22,8 @@ const tokens = new RegExp(
 
 const twoDigits = (part: string | number): string => String(part).padStart(2, '0');
 
-function dayOf(year: string, month: string | number, day: string) {
+/** The day of the calendar, or that there is none. */
+export function dayOfParts(year: string | number, month: string | number, day: string) {
   try {
     return { day: isoDate(`${year}-${twoDigits(month)}-${twoDigits(day)}`) };
   } catch {
@@ -67,18 +54,20 @@ function fromNumeric(parts: Parts) {
   if (separator !== '/' && year.length < 4) return undefined;
   if ((parts.join('').match(/\d/g)?.length ?? 0) < 4) return undefined;
   if (year.length === 3) return { why: 'unreadable' } as const;
-  if (year.length === 4) return dayOf(year, month, day);
-  return ofToday.test(year) ? dayOf(`20${year}`, month, day) : ({ why: 'incomplete' } as const);
+  if (year.length === 4) return dayOfParts(year, month, day);
+  return ofToday.test(year)
+    ? dayOfParts(`20${year}`, month, day)
+    : ({ why: 'incomplete' } as const);
 }
 
 function fromWords([day = '', month = '', year]: Parts) {
   if (!year) return { why: 'incomplete' } as const;
-  return dayOf(year, months.indexOf(month.slice(0, 3)) + 1, day);
+  return dayOfParts(year, monthNames.indexOf(month.slice(0, 3)) + 1, day);
 }
 
 function read(parts: Parts) {
   const [isoYear, isoMonth = '', isoDay = ''] = parts;
-  if (isoYear) return dayOf(isoYear, isoMonth, isoDay);
+  if (isoYear) return dayOfParts(isoYear, isoMonth, isoDay);
   return parts[3] ? fromWords(parts.slice(3, 6)) : fromNumeric(parts.slice(6));
 }
 

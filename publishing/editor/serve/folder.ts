@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, lstatSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { globSync, lstatSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from '#gates/fault.ts';
 import { isEdited } from '../files.ts';
@@ -7,7 +7,7 @@ import type { Judge } from '../judge/judge.ts';
 import type { SiteJudge } from '../judge/site-judge.ts';
 import { Queue } from '../queue.ts';
 import type { History } from './history.ts';
-import { writeWhole } from './write-whole.ts';
+import { hold, writeWhole } from './write-whole.ts';
 
 /** Says whether a file is still the one that was read. */
 export const markOf = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -98,12 +98,6 @@ export class Folder {
     return mark !== (now === undefined ? undefined : markOf(now));
   }
 
-  #write(file: string, text: string | undefined): void {
-    const path = join(this.#site, file);
-    if (text === undefined) rmSync(path, { force: true });
-    else writeWhole(path, text);
-  }
-
   async #save(
     file: string,
     text: string | undefined,
@@ -115,13 +109,14 @@ export class Folder {
     if (faults.length > 0) return { isSaved: false, faults };
     // Another program may have written while the judge read.
     if (!this.has(file) || this.#isStale(file, mark)) return { isSaved: false, isStale: true };
-    const before = this.read(file);
-    this.#write(file, text);
+    const path = join(this.#site, file);
+    const putBack = hold([path]);
+    writeWhole(path, text);
     try {
       await this.#history.keep(file, what);
     } catch (error) {
       // What could not be taken back is not written either.
-      this.#write(file, before);
+      putBack();
       throw error;
     }
     this.#judge.heed(file);

@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { signaturesFileIn } from '#texts/load/signatures.ts';
 import type { Finding } from '#texts/schema/signature.ts';
 import { Queue } from '../queue.ts';
 import type { History } from './history.ts';
-import { writeWhole } from './write-whole.ts';
+import { hold } from './write-whole.ts';
 
 const run = promisify(execFile);
 
@@ -41,12 +40,6 @@ const options: Record<Finding, string[]> = {
   retirada: ['--retirada'],
 };
 
-/** What a file says now, to be written again. */
-function hold(path: string): () => void {
-  const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-  return () => (before === undefined ? rmSync(path, { force: true }) : writeWhole(path, before));
-}
-
 /** What `npm run sign` does, for whoever has no terminal: the same program, asked by the editor. */
 export class Signing {
   readonly #practice: string;
@@ -77,7 +70,7 @@ export class Signing {
   async sign({ file, who, says, finding }: Signed, textName: string): Promise<string | undefined> {
     await this.#history.refuseAtWork();
     const signatures = signaturesFileIn(this.#practice);
-    const held = [signatures, file].map((one) => hold(resolve(this.#site, one)));
+    const putBack = hold([signatures, file].map((one) => resolve(this.#site, one)));
     const sentence = says === undefined ? [] : [`--frase=${says}`];
     try {
       await this.#ask(
@@ -96,7 +89,7 @@ export class Signing {
       if (finding === 'retirada') await this.#history.keep(file, what);
     } catch (error) {
       // What nobody finds in the history was not signed.
-      for (const putBack of held) putBack();
+      putBack();
       throw error;
     }
     return undefined;

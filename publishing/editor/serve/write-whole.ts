@@ -1,8 +1,15 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Writes a file in one step: whoever reads it, or ends this program, finds the old text or the new one. */
-export function writeWhole(path: string, text: string): void {
+/**
+ * Writes a file in one step: whoever reads it, or ends this program, finds the old text or the new one.
+ * @param text undefined takes the file away
+ */
+export function writeWhole(path: string, text: string | undefined): void {
+  if (text === undefined) {
+    rmSync(path, { force: true });
+    return;
+  }
   const folder = dirname(path);
   const passing = join(folder, `.${basename(path)}.novo`);
   mkdirSync(folder, { recursive: true });
@@ -14,4 +21,14 @@ export function writeWhole(path: string, text: string): void {
   } finally {
     rmSync(passing, { force: true });
   }
+}
+
+/** Keeps in mind what files say. @returns what writes it again, where a change of them comes to nothing */
+export function hold(paths: readonly string[]): () => void {
+  const held = paths.map(
+    (path) => [path, existsSync(path) ? readFileSync(path, 'utf8') : undefined] as const,
+  );
+  return () => {
+    for (const [path, text] of held) writeWhole(path, text);
+  };
 }

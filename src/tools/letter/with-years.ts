@@ -1,7 +1,8 @@
-import { addDays, type IsoDate, isoDate, yearOf } from '#law/date.ts';
-import { months } from '#letters/dates/date-tokens.ts';
+import { addDays, type IsoDate, yearOf } from '#law/date.ts';
+import { dayOfParts } from '#letters/dates/date-tokens.ts';
 import type { DateMeaning, LetterDate, LetterRead, UnreadPassage } from '#letters/letter-read.ts';
 import { withoutAccents } from '#words/accents.ts';
+import { monthNumber } from '#words/months.ts';
 
 /** Days that are past when they are told. */
 const past: readonly (DateMeaning | 'rmi' | undefined)[] = ['known', 'decided', 'published'];
@@ -15,16 +16,10 @@ const mostDays = 180;
 function lastSuchDay(text: string, today: IsoDate): IsoDate | undefined {
   const [, day = '', number, name = ''] =
     dayAndMonth.exec(withoutAccents(text.trim()).toLowerCase()) ?? [];
-  const month = String(number ?? months.indexOf(name) + 1).padStart(2, '0');
-  const [found] = [0, 1].flatMap((ago) => {
-    try {
-      const date = isoDate(`${yearOf(today) - ago}-${month}-${day.padStart(2, '0')}`);
-      return date <= today && addDays(date, mostDays) >= today ? [date] : [];
-    } catch {
-      return [];
-    }
-  });
-  return found;
+  const month = monthNumber(number ?? name) ?? 0;
+  return [0, 1]
+    .flatMap((ago) => dayOfParts(yearOf(today) - ago, month, day).day ?? [])
+    .find((date) => date <= today && addDays(date, mostDays) >= today);
 }
 
 function completed({ why, what, text, place }: UnreadPassage, today: IsoDate): LetterDate[] {

@@ -14,14 +14,13 @@ interface Props {
  * a relative.
  */
 export const ArticleHelps = ({ practice, path, about }: Props) => (
-  <div className={styles.helps} data-not-printed>
-    <a
-      className={styles.help}
-      href={shareLink(about, new URL(path, practice.siteAddress).href)}
-      rel="noreferrer"
-      data-share
-    >
-      Mandar para um parente
-    </a>
-  </div>
+  <a
+    className={styles.help}
+    href={shareLink(about, new URL(path, practice.siteAddress).href)}
+    rel="noreferrer"
+    data-share
+    data-not-printed
+  >
+    Mandar para um parente
+  </a>
 );
