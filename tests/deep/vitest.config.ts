@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['tests/deep/**/*.test.ts'],
     environment: 'node',
+    globalSetup: 'tests/machine/leave-nothing.ts',
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
