@@ -133,6 +133,11 @@ export const cardWords = {
     ano: ({ result }) => result.figures && String(result.figures.year),
     base: ({ result }) => moneyFigure(result.base?.usedCents),
     'salario-minimo': ({ result }) => moneyFigure(result.figures?.minimumWage),
+    'parte-do-minimo': ({ result, segment }) =>
+      segment &&
+      moneyFigure(
+        result.figures && Math.floor(result.figures.minimumWage / segment.dependants.length),
+      ),
     'porcentagem-com-o-ex': (known) => withEx(known)?.percentage.toString(),
     'pessoas-com-o-ex': (known) => withEx(known)?.people.toString(),
     'por-mes-com-o-ex': (known) => moneyFigure(withEx(known)?.amount?.totalCents),
@@ -223,6 +228,13 @@ export const cardWords = {
       ),
       teto: both(hasAmount, ({ result }) => result.base?.cutToCeiling),
       'minimo.sempre': both(isCounted, not(hasAmount), ({ result }) => result.figures),
+      'minimo.dividido': both(
+        isCounted,
+        not(hasAmount),
+        isShared,
+        not(hasEx),
+        ({ result }) => result.figures,
+      ),
       'minimo.sobe': raisesToMinimum,
       conta: both(hasAmount, not(raisesToMinimum)),
       'outro-ano': both(hasAmount, ({ result }) => result.base?.ofAnotherYear),
