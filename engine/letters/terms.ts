@@ -23,7 +23,7 @@ const afterStop =
   /^(?: uteis)? (?:(?:apos|depois d)(?:[aeo]|[ao]s)? ?(?:a |o )?(?:suspens|bloque|cessa|cancel)|contados d[aeo] (?:suspens|cessa|cancel))/;
 
 const answers =
-  /\b(?:apresent|envi|anex|junt|cumpr|atend|respond|respost|agend|entreg|regulariz|atualiz|providenc|exigenc|(?:em )?contato com|em contato\b|ligue\b|desbloque|registr|cadastr|encaminh|document|manifest|biometr|emiss|emit(?:a|ir)\b|carteira de identidade|confirm|impugn|quitar|parcel(?:ar|amento)|inscricao\b(?! em\b)|(?:prova|comprovacao) de vida)/;
+  /\b(?:apresent|envi|anex|junt|complement|cumpr|atend|respond|respost|agend|entreg|regulariz|atualiz|providenc|exigenc|(?:em )?contato com|em contato\b|ligue\b|desbloque|registr|cadastr|encaminh|document|manifest|biometr|emiss|emit(?:a|ir)\b|carteira de identidade|confirm|impugn|quitar|parcel(?:ar|amento)|inscricao\b(?! em\b)|(?:prova|comprovacao) de vida)/;
 
 /** A term that is over, of somebody else, or counted back from a day. */
 const past =

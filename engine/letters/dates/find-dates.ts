@@ -19,7 +19,7 @@ const reach = 160;
 const sentenceEnd = /[.;!?](?=\s)|\n\s*\n/g;
 
 /** The point of a shortened word ends no sentence: "AR receb. em", "disponib. 19/11/2026". */
-const shortened = /\b(?:rec ?eb|rec|disponib|publ|emit|exp|venc)\.(?= )/g;
+const shortened = /\b(?:rec ?eb|rec|disponib|publ|emit|exp|venc|nasc)\.(?= )/g;
 
 /** The words of the sentence before a place, back to the day before it. */
 function clauseBefore(flatText: string, at: number, after: number): string {
@@ -138,6 +138,7 @@ function isOfPaper(flatText: string, { from, until }: Span, isFirst: boolean): b
   const isAlone = alone.test(before) || dateField.test(flatText.slice(0, from));
   return (
     (isAlone && nothingMore.test(after) && !hour.test(after)) ||
+    (isAlone && /\bdata ?: ?$/.test(before) && endsThere.test(after)) ||
     (isFirst && head.test(before) && endsThere.test(after))
   );
 }

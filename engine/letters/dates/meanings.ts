@@ -8,7 +8,7 @@ const ends = (label: string): RegExp => new RegExp(`(?:${label})${glue}`);
 
 /** A day of nobody's case: of a law, or of a birth. */
 export const ofNoCase =
-  /\b(?:lei|decreto|portaria|instrucao normativa|medida provisoria|emenda constitucional|resolucao|in|ec|mp|lc)\b[^;\n]{0,50}?,?(?: de| em)?\s*$|\b(?:nascimento|nascid[oa]|nasceu)\b(?: (?:d[aeo]|n[ao])s? [a-z]+)?[\s:]*(?:em |no dia )?$/;
+  /\b(?:lei|decreto|portaria|instrucao normativa|medida provisoria|emenda constitucional|resolucao|in|ec|mp|lc)\b[^;\n]{0,50}?,?(?: de| em)?\s*$|\b(?:nascimento|nascid[oa]|nasceu|nasc)\b(?: (?:d[aeo]|n[ao])s? [a-z]+)?[\s:]*(?:em |no dia )?$/;
 
 const lastDay =
   /(?:\bate|\bprazo(?: final| limite)?|data[- ]limite|\bvencimento|\bvence|\bultimo dia|\bencerra(?:ndo)?(?:-se)?|\bexpira(?:ndo)?|\bfinda(?:ndo)?(?:-se)?)(?: (?:de|da|do|para|a) [^.:;]{0,60})?[\s:|()–-]*(?:(?:n?o|ao?) )?(?:dia|data(?: de)?|em|e|de)?[\s:]*$/;
@@ -67,7 +67,7 @@ const coveredUntil = /\bqualidade de segurad|\bperiodo de graca/;
 const toPay = /\b(?:(?:gru|gps|darf)\b|(?:guia|boleto|pagament|pague|pagar|recolh|quit)\w*)/;
 /** What is sent to show that something was paid. */
 const proofOfPay = /\b(?:comprovant|recib)\w* d[eoa]s? (?:pagament|recolh|quit)\w*/g;
-const toAnswer = /\b(?:recurso|recorrer|defesa|apresent|respond|respost|manifest|exigenc|prazo)/;
+const toAnswer = /\b(?:termo de|procuracao|representa|recurso|recorrer|defesa|apresent|respond|respost|manifest|exigenc|prazo)/;
 
 /** The due day of a bill: "GRU anexa, com vencimento em"; a due day of nothing that is answered is one too. */
 const isOfBill = (clause: string): boolean =>
@@ -168,10 +168,10 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
       'data d[aeo] (?:decisao|conclusao|analise|despacho|indeferimento|arquivamento|encerramento|julgamento|sessao)|(?:julgad[oa]|sessao)(?: \\w+){0,2}|(?:decidid|concluid|indeferid|negad|arquivad|encerrad|cancelad|analisad|finalizad)[oa](?: (?:pel|n)[oa] \\w+)?|(?:foi|fica|ficou|beneficio|bpc|auxilio|pensao|pagamento|[*\\d]) suspens[oa]|^ ?conclusao',
     ),
   ],
-  // As who has the paper tells it: "chegou pelo correio dia", "vi no aplicativo dia"; of money it is none.
+  // As who has the paper tells it: "chegou pelo correio dia", "só vi no aplicativo na terça passada,"; of money it is none.
   [
     'known',
-    /\b(?:soube|sabendo|descobri|abri|vi|li|apareceu|chegou|recebi|peguei|entregaram)\b(?: (?!(?:benefi|pagamento|salario|parcela|dinheiro|valor|auxilio|atrasad|pericia|exame|consulta|medic|ate|ultim|alta|cort|marcad|agendad|mas|e)\w*)[\w-]+){0,7}? (?:n?o )?dia $/,
+    /\b(?:soube|sabendo|descobri|abri|vi|li|apareceu|chegou|recebi|peguei|entregaram|(?:consegui|fui) (?:abrir|ver|ler|pegar|saber))\b(?: (?!(?:benefi|pagamento|salario|parcela|dinheiro|valor|auxilio|atrasad|pericia|exame|consulta|medic|ate|ultim|alta|cort|marcad|agendad|mas|e)\w*)[\w-]+){0,7}? (?:(?:n?o )?dia|n?a? ?(?:segunda|terca|quarta|quinta|sexta)(?:[- ]feira)?(?: passada)?,?) $/,
   ],
   // "Despacho: Em 22/05/2025 a requerente pediu" is no day of the decision.
   ['decided', /\b(?:decisao|despacho)(?:[\s(|–—-]*(?:n?o dia|em|de)?|\s*:)\s*$/],
@@ -212,6 +212,9 @@ const isVisit = (clause: string, after: string): boolean =>
 export const deciding =
   /^,? ?(?:(?:o )?inss (?:indeferiu|negou|decidiu)\b|(?:o |seu |o seu )?(?:requerimento|pedido)\b[^.;\d]{0,40}[\d./-]*[^.;\d]{0,30} foi (?:indeferid|negad)o\b)/;
 
+/** What is said of who gave the paper, after the day on which one went there. */
+const handedOver = /^[^.;]{0,30}\b(?:imprimi|entreg|deram|deu|mostr)\w* /;
+
 /** "Sem ciência registrada até"; one that is only to come. */
 const notKnown = /\b(?:nao|sem|falta|ausencia)\b[^.;]{0,40}\bciencia\b/;
 
@@ -248,7 +251,8 @@ export function meaningOf(clause: string, after: string): DateMeaning | undefine
   if (wouldEnd.test(clause)) return 'replaced';
   const start = startOfTerm(clause);
   if (start) return start;
-  // "Em 22/11/2026 o INSS indeferiu" has its label after it.
+  // "Fui na agência dia 12/11 e a moça imprimiu" has its label after it, as has "Em 22/11/2026 o INSS indeferiu".
+  if (!what && handedOver.test(after) && /\bfui\b[^.;]{0,50} dia $/.test(clause)) return 'known';
   if (!what && /\bem $/.test(clause) && deciding.test(after)) return 'decided';
   if (what === 'missed' || what === 'dcb' || what === 'known') return what;
   return isVisit(clause, after) ? 'appointment' : (asLastDay(clause, after) ?? what);

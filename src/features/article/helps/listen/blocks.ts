@@ -24,6 +24,8 @@ const silent = '[popover],.visually-hidden,button:not([popovertarget])';
 const wordsOf = (element: Element): string => {
   const copy = element.cloneNode(true) as Element;
   for (const one of copy.querySelectorAll(silent)) one.remove();
+  // What stands below a link, as its note, is another breath.
+  for (const one of copy.querySelectorAll('a+span')) one.before(': ');
   return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
 };
 
