@@ -29,6 +29,14 @@ export type Notice =
   | 'ordered'
   /** A request is "concluída", and whether with a yes or a no is not told. */
   | 'concluded'
+  /** Whoever stands for another has to show anew that they may. */
+  | 'representative'
+  /** The BPC stopped because its person works, and auxílio-inclusão is paid in its place. */
+  | 'inclusion'
+  /** The employer says that an illness is not of the work: nothing is decided yet. */
+  | 'nexus'
+  /** Another dependant shares a pension from now on. */
+  | 'split'
   /** It takes back, forgoes or denies something, and asks for nothing else. */
   | 'relieved';
 
@@ -126,9 +134,43 @@ const ofBenefit = new RegExp(
 const isRecord = (words: string): boolean =>
   ofRecord.test(words) && givenInPart.test(words) && !ofBenefit.test(words);
 
+const isToRenew = (words: string): boolean =>
+  /\b(?:administrador(?:a)? provisori[oa]|representante legal|curador(?:a)?|tutor(?:a)?)\b/.test(
+    words,
+  ) &&
+  /\b(?:termo|representac\w+|prazo|validade|mandato)\b[^.;]{0,60}\b(?:venc|expir|termin|encerr|ate \d)/.test(
+    words,
+  ) &&
+  !/\b(?:indefer|concedid|negad|recurso)/.test(words);
+
+const isInclusion = (words: string): boolean =>
+  /\bauxilio-? ?inclusao\b[^;]{0,200}/.test(words) &&
+  /\b(?:concedid|implantad|substitui)\w*\b[^;]{0,80}\bauxilio-? ?inclusao\b|\bauxilio-? ?inclusao\b[^.;]{0,80}\b(?:concedid|implantad)/.test(
+    words,
+  ) &&
+  /\b(?:suspens|cessad|substitui)/.test(words) &&
+  !/\b(?:indefer|negad|nao (?:foi )?(?:concedid|reconhecid))/.test(words);
+
+/** A contest that was decided is answered by an appeal. */
+const isOfNexus = (words: string): boolean =>
+  /\bcontest\w+\b[^.;]{0,80}\b(?:nexo|ntep)\b|\b(?:nexo|ntep)\b[^.;]{0,80}\bcontest/.test(words) &&
+  /\b(?:empresa|empregador|contestante)/.test(words) &&
+  !/\b(?:(?:in)?deferi|acolh|rejeit|procedente|provimento|transformad[oa])/.test(words);
+
+const isSplit = (words: string): boolean =>
+  /\bpensao\b/.test(words) &&
+  /\bdesdobr(?:amento|ad[oa])\b|\b(?:habilit|inclus|inclu)\w+\b[^.;]{0,30}\b(?:outr|nov)[oa]s? (?:dependente|pensionista|beneficiari)[^;]{0,120}\b(?:cota|dividid|rate|parte)/.test(
+    words,
+  ) &&
+  !/\bindefer/.test(words);
+
 /** In this order: what changes money is told before what only changes a record. */
 const notices: readonly (readonly [Notice, Pick<RegExp, 'test'>])[] = [
   ['mistaken', { test: isMistaken }],
+  ['inclusion', { test: isInclusion }],
+  ['nexus', { test: isOfNexus }],
+  ['split', { test: isSplit }],
+  ['representative', { test: isToRenew }],
   ['missedRehab', { test: isMissedRehab }],
   ['record', { test: isRecord }],
   ['ordered', { test: isOrdered }],
@@ -201,6 +243,10 @@ const comeFirst: readonly Notice[] = [
   'afterDeath',
   'prison',
   'missedRehab',
+  'representative',
+  'inclusion',
+  'nexus',
+  'split',
 ];
 
 /** Whether a proof of life was made. */
@@ -234,7 +280,7 @@ export function noticeIn(
   unsaid: readonly Unsaid[],
   isJudged: boolean,
 ): Notice | undefined {
-  if (isLess(words)) return 'reduced';
+  if (isLess(words) && !isSplit(words)) return 'reduced';
   const [named] =
     notices.find(
       ([notice, pattern]) => pattern.test(words) && !(notice === 'received' && isJudged),

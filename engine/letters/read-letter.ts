@@ -4,6 +4,7 @@ import { isOfCourt } from '#words/letter/court.ts';
 import type { KindFound } from '#words/letter/kind-of.ts';
 import { type KnownReason, type LetterFound, matchLetter } from '#words/letter/match-letter.ts';
 import { asTyped } from './as-typed.ts';
+import { isContrary } from './contrary.ts';
 import { findDates } from './dates/find-dates.ts';
 import { ofKind } from './dates/of-kind.ts';
 import { readTable } from './grant/read-table.ts';
@@ -75,7 +76,9 @@ export function readLetter<T extends KnownReason>(
   const ownSigns = signsIn(words, unsaid);
   // Which of several papers it names is not told.
   const species = ownSigns.isSeveral ? undefined : findSpecies(words);
-  const fitting = reasons.filter(({ benefits }) => mayBeAbout(benefits, species?.benefit));
+  const fitting = reasons.filter(
+    ({ slug, benefits }) => mayBeAbout(benefits, species?.benefit) && !isContrary(slug, words),
+  );
   const found = matched(whole, withoutHeading(whole, words), fitting);
   const signs = withCourt(ownSigns, found, words);
   const income = incomeOf(shown, shownWords);

@@ -64,6 +64,8 @@ export interface LetterSigns {
   readonly isAtItsEnd: boolean;
   /** A share of a pension ends with an age, on a day to come. */
   readonly endsByAge: boolean;
+  /** Who works in the fields, alone or with the family: a defence has more days. */
+  readonly isRural: boolean;
   /** Its visit is to who keeps the CadÚnico, and not to the INSS. */
   readonly isAtRegistry: boolean;
   /** What an accident left makes work harder, as it says. */
@@ -253,7 +255,14 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
       /\b(?:limite medico|data (?:d[ae] )?cessacao (?:prevista|programada|fixada)|alta programada|cessad\w*(?: [\w/]+){0,6} \(?dcb)\b|\bnao (?:houve (?:\w+ ){0,2}(?:pedido|solicitacao|requerimento) de|(?:foi )?(?:pedi|solicit)\w*(?: \w+){0,2}) prorroga[cr]|\btinha q(?:ue)? ter (?:pedido|solicitado)(?: \w+){0,3} prorroga[cr]/.test(
         words,
       ),
-    endsByAge: /\bcomplet\w+ (?:os )?(?:21|vinte e um) anos\b/.test(words),
+    endsByAge:
+      /\b(?:complet\w+ (?:os )?|(?:implemento|limite) d[aeo]s? (?:idade de )?|cota\b.{0,120}\b)(?:21|vinte e um) anos\b/.test(
+        words,
+      ),
+    isRural:
+      /\bsegurad[oa] especial\b|\beconomia familiar\b|\b(?:atividade|filiacao|clientela)\W{1,3}rural\b/.test(
+        words,
+      ),
     isOutdated:
       /\b(?:desatualizad|(?:falta|ausencia) de atualizac|nao (?!precisa)(?:\w+ ){0,3}atualiz)/.test(
         words,

@@ -67,12 +67,13 @@ const coveredUntil = /\bqualidade de segurad|\bperiodo de graca/;
 const toPay = /\b(?:(?:gru|gps|darf)\b|(?:guia|boleto|pagament|pague|pagar|recolh|quit)\w*)/;
 /** What is sent to show that something was paid. */
 const proofOfPay = /\b(?:comprovant|recib)\w* d[eoa]s? (?:pagament|recolh|quit)\w*/g;
-const toAnswer = /\b(?:termo de|procuracao|representa|recurso|recorrer|defesa|apresent|respond|respost|manifest|exigenc|prazo)/;
+const toAnswer =
+  /\b(?:termo de|procuracao|representa|recurso|recorrer|defesa|apresent|respond|respost|manifest|exigenc|prazo)/;
 
 /** The due day of a bill: "GRU anexa, com vencimento em"; a due day of nothing that is answered is one too. */
 const isOfBill = (clause: string): boolean =>
   lastOf(toPay, clause.replaceAll(proofOfPay, ' ')) > lastOf(toAnswer, clause) ||
-  (/\bvenc(?:imento|e)\b/.test(clause) && !toAnswer.test(clause));
+  (/\bvencimento\b|[a-z]{3} vence\b/.test(clause) && !toAnswer.test(clause));
 
 function asLastDay(clause: string, after: string): DateMeaning | undefined {
   if (!lastDay.test(clause)) return undefined;
@@ -151,7 +152,7 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   [
     'known',
     ends(
-      'exigencia desde|data d[ae] (?:notificacao|intimacao)|(?:data d[ae] )?ciencia(?: (?:eletronica|pessoal|automatica|registrada|confirmada|dada|efetivada)| (?:d(?:[ao]|est[ea])|ao) (?:decisao|comunicac\\w+|notificac\\w+|oficio|interessad[oa]|segurad[oa]|requerente|recorrente|beneficiari[oa]|titular)| (?:pel|n)[oa] (?:meu inss|aplicativo|sistema|portal|correio|banco|terminal(?: d[oe] \\w+)?))*|^ ?recebi(?:d[oa])?|^ ?cientificad[oa]|\\b(?:cientificad|notificad|intimad)[oa] d(?:a decisao|est[ea](?: \\w+)?)|(?:notificacao|carta|aviso|oficio|comunicado|decisao)(?: foi)? (?:recebid[oa]|entregue|lid[oa])|\\bar ?:?(?: (?:(?:de )?recebi\\w+|rec ?eb|entreg\\w+))*',
+      'exigencia desde|data d[ae] (?:notificacao|intimacao)|(?:data d[ae] )?ciencia(?: (?:eletronica|pessoal|automatica|registrada|confirmada|dada|efetivada)| (?:d(?:[ao]|est[ea])|ao) (?:decisao|comunicac\\w+|notificac\\w+|oficio|interessad[oa]|segurad[oa]|requerente|recorrente|beneficiari[oa]|titular)| (?:pel|n)[oa] (?:meu inss|aplicativo|sistema|portal|correio|banco|terminal(?: d[oe] \\w+)?))*|^ ?recebi(?:d[oa])?|\\brecebi (?:o original|a (?:carta|via|copia)|est[ea](?: \\w+)?)|\\bciente|consulta pel[oa] (?:interessad|segurad|requerente)[oa]?|comunicados \\W ?consulta|^ ?cientificad[oa]|\\b(?:cientificad|notificad|intimad)[oa] d(?:a decisao|est[ea](?: \\w+)?)|(?:notificacao|carta|aviso|oficio|comunicado|decisao)(?: foi)? (?:recebid[oa]|entregue|lid[oa])|\\bar ?:?(?: [a-z]{2}\\d{9}[a-z]{2})?(?: (?:(?:de )?recebi\\w+|rec ?eb|entreg\\w+))*',
     ),
   ],
   ['decided', /\b(?:deu|deram|tive|recebi) alta (?:(?:n?o )?dia|em) $/],
@@ -212,7 +213,7 @@ const isVisit = (clause: string, after: string): boolean =>
 export const deciding =
   /^,? ?(?:(?:o )?inss (?:indeferiu|negou|decidiu)\b|(?:o |seu |o seu )?(?:requerimento|pedido)\b[^.;\d]{0,40}[\d./-]*[^.;\d]{0,30} foi (?:indeferid|negad)o\b)/;
 
-/** What is said of who gave the paper, after the day on which one went there. */
+/** What is said after the day on which one went for the paper. */
 const handedOver = /^[^.;]{0,30}\b(?:imprimi|entreg|deram|deu|mostr)\w* /;
 
 /** "Sem ciência registrada até"; one that is only to come. */
@@ -225,6 +226,12 @@ const isOfAnother = (what: DateMeaning, clause: string): boolean =>
     /\bcontra\b|\brecorrid|\brecurso d[ae]\b|\bciencia d[ae]\b/.test(clause)) ||
   (what === 'known' && notKnown.test(clause)) ||
   (what === 'issued' && /\bexigenc/.test(clause));
+
+/** A day whose label stands after it: "Fui na agência dia 12/11 e a moça imprimiu", "Em 22/11/2026 o INSS indeferiu". */
+function labelledAfter(clause: string, after: string): DateMeaning | undefined {
+  if (handedOver.test(after) && /\bfui\b[^.;]{0,50} dia $/.test(clause)) return 'known';
+  return /\bem $/.test(clause) && deciding.test(after) ? 'decided' : undefined;
+}
 
 /** "30 dias a contar de", "90 dias contados deste aviso (". */
 const countsFrom =
@@ -251,11 +258,9 @@ export function meaningOf(clause: string, after: string): DateMeaning | undefine
   if (wouldEnd.test(clause)) return 'replaced';
   const start = startOfTerm(clause);
   if (start) return start;
-  // "Fui na agência dia 12/11 e a moça imprimiu" has its label after it, as has "Em 22/11/2026 o INSS indeferiu".
-  if (!what && handedOver.test(after) && /\bfui\b[^.;]{0,50} dia $/.test(clause)) return 'known';
-  if (!what && /\bem $/.test(clause) && deciding.test(after)) return 'decided';
-  if (what === 'missed' || what === 'dcb' || what === 'known') return what;
-  return isVisit(clause, after) ? 'appointment' : (asLastDay(clause, after) ?? what);
+  const told = what ?? labelledAfter(clause, after);
+  if (told === 'missed' || told === 'dcb' || told === 'known') return told;
+  return isVisit(clause, after) ? 'appointment' : (asLastDay(clause, after) ?? told);
 }
 
 /** What is put in the place of another day ("de 25/06 para 22/12"), by the words before the first. */

@@ -187,7 +187,7 @@ export const rules: readonly Rule[] = [
   ],
   [
     'denial',
-    /\b(?:negou|indefiro|(?:impossibilidade d[ae] (?:concessao|deferimento|reconhecimento)|nao (?:foi|e|sendo) poss\w+ (?:o reconhecimento|a concessao|reconhecer|conceder))(?![^.]{0,40}\b(?:facial|fotos?|biometr\w*|digita\w*|automatic\w*|documental)\b)(?!.*\bagend(?:e|ar)\b.* dias\b)|nao (?:aceitaram|reconheceram|aprovaram|concederam|deferiram))\b|\b(?:nao (?:\w+ ){0,3}(?:reconhecid\w*|ha|tem|possui|faz jus)(?: \w+){0,2} (?:o |a |ao )?(?:direito|beneficio)|nao faz jus|indefer(?:id|iram|iu|imento|e\b|imos)\w*|nega(?:do|da|dos|das|ram|tiva)?\b(?!tivad)|nao (?:\w+ ){0,2}(?:concedid|aprovad|deferid)\w*|(?:pedido|requerimento|pleito)(?: \w+){0,2} nao (?:\w+ ){0,2}acolhi\w*)/,
+    /\b(?:negou|indefiro|(?:impossibilidade d[ae] (?:concessao|deferimento|reconhecimento)|nao (?:foi|e|sendo) poss\w+ (?:o reconhecimento|a concessao|reconhecer|conceder))(?![^.]{0,40}\b(?:facial|fotos?|biometr\w*|digita\w*|automatic\w*|documental)\b)(?!.*\bagend(?:e|ar)\b.* dias\b)|nao (?:aceitaram|reconheceram|aprovaram|concederam|deferiram))\b|\b(?:nao (?:\w+ ){0,3}(?:reconhecid\w*|ha|tem|possui|faz jus)(?: \w+){0,2} (?:o |a |ao )?(?:direito|beneficio)|nao faz jus|nenhum direito (?:foi )?(?:identificad|reconhecid|encontrad)o|indefer(?:id|iram|iu|imento|e\b|imos)\w*|nega(?:do|da|dos|das|ram|tiva)?\b(?!tivad)|nao (?:\w+ ){0,2}(?:concedid|aprovad|deferid)\w*|(?:pedido|requerimento|pleito)(?: \w+){0,2} nao (?:\w+ ){0,2}acolhi\w*)/,
   ],
   [
     'cut',
@@ -238,7 +238,8 @@ export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
   summons: new RegExp(
     `${biometricsKept.source}|\\b${chosenForReview}|${registryOfPaid}|${registryVisit}|\\bconvocacao\\b(?: \\w+){0,6} reabilitacao profissional\\b|^(?:\\w+ ){0,2}cras\\b|^prefeitura\\b.{0,120}\\bcras\\b|\\bcadastro unico\\b[^.]{0,40}\\bdesatualizad\\w*\\b.{0,60}\\bprocure o cras\\b|^(?!.*\\b(?:resultado|conclu|indefer|negad|nao (?:foi|reconhec|constat|compare)))(?=.*\\b(?:pericia|avaliacao)).*\\bagendamento confirmad`,
   ),
-  denial: /\bnao foi reconhecido o direito ao beneficio\b/,
+  denial:
+    /\bnao foi reconhecido o direito ao beneficio\b|\bnenhum direito (?:foi )?(?:identificad|reconhecid|encontrad)o\b/,
   notExtended:
     /^(?!.*\b(?:revist\w*|restabelec\w*|reconsider\w*|prorrogad\w* ate)\b)(?=.*\b(?:(?:beneficio|auxilio) (?:\d+ )?nao foi prorrogado|prorrogac\w* (?:\w+ ){0,7}foi (?:indeferid|negad)\w*)\b)/,
   defence: new RegExp(defendedDebt),

@@ -144,7 +144,7 @@ export const WhichPaper = ({ read, instead, heading, onKind, onClear, ...asked }
   const told = instead && toldOf(instead, read, asked.today);
   const isOpen = !told && !asked.isWhole;
   const set = setBy(read, asked.today);
-  const likely = isOpen ? read.kinds.filter((kind): kind is LetterKind => kind !== 'foreign') : [];
+  const likely = isOpen ? allKinds.filter((kind) => read.kinds.includes(kind)) : [];
   const [isWhole, setWhole] = useState(likely.length === 0 && !told);
   const [isNone, setNone] = useState(false);
   const offered = isWhole ? allKinds : likely;

@@ -5,7 +5,7 @@ const papers = named(
   'exemption arrears scam courtMoney accident loan loanOff loanAsked fee payslip contribution defender company',
   'taxOffice callBack keptOut story foreign reduced reviewed afterExam returned ending restored',
   'alive certificate changed received ordered concluded mistaken afterDeath prison missedRehab',
-  'relieved record incomeReport',
+  'relieved record incomeReport representative inclusion nexus split',
 );
 
 /** What the paper of a court says (`court-says.ts`), or no more than that it is a court's. */
@@ -37,12 +37,12 @@ export const insteadWords = {
       ),
     },
     decides: named(
-      'reduced missedRehab callBack callBack-until callBack-over',
+      'reduced missedRehab inclusion callBack callBack-until callBack-over',
       'court-own court-own-until court-own-over court-appeal-until court-others court-whose court-until court-lasts court-toExplain court-silence-agrees court-silence-judged court-silence-ends',
     ),
     mayChange: named(
       'exemption arrears scam-sent scam-proof scam-contract courtMoney-heldBack courtMoney-onItsWay accident taxOffice callBack',
-      'keptOut record ordered afterDeath missedRehab court court-part court-lost court-lostAbove',
+      'keptOut record ordered afterDeath missedRehab representative inclusion nexus court court-part court-lost court-lostAbove',
       'court-sued court-ended court-endedAbsent court-waits court-exam court-offer court-agreed',
       'court-revoked court-judged court-wary court-charged court-toDecide court-interest court-sums',
     ),

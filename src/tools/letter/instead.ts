@@ -23,6 +23,9 @@ const beside: readonly Notice[] = [
   'concluded',
 ];
 
+/** What such a paper asks or stops is told with it, whatever kind it resembles. */
+const whole: readonly (Notice | undefined)[] = ['representative', 'inclusion', 'nexus', 'split'];
+
 /** An appeal against a no comes before a mistake in the register. */
 const denials: readonly FoundKind[] = ['denial', 'notExtended', 'reviewRefused'];
 
@@ -58,6 +61,7 @@ export function insteadOf(read: LetterRead): Instead | undefined {
     ((notice === 'mistaken' || notice === 'ordered') && onlyTells(kinds, notice)) ||
     (notice === 'ending' && kinds.includes('cut')) ||
     (notice === 'record' && kinds.includes('grant'));
+  if (whole.includes(notice)) return notice;
   if (isSure && !isOver) return kinds.includes('foreign') ? 'foreign' : undefined;
   return notice && onlyTells(kinds, notice) ? notice : undefined;
 }

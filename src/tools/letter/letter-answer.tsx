@@ -220,11 +220,18 @@ function hintOf(
   };
 }
 
+/** Whoever works in the fields has 60 days to defend: they count where the 30 that a letter prints are over. */
+const ruralInTime = (clock: LetterClock, { signs }: LetterRead, today: IsoDate): LetterClock =>
+  signs.isRural && clock.told.happened === 'suspicion' && isOver(clock.told, today)
+    ? { ...clock, told: { ...clock.told, isRural: true } }
+    : clock;
+
 /** The clock of a letter and what the deadlines' tool makes of it; without its day, only what to do. */
 function countedFor(letter: LetterCase, clockKind: LetterKind) {
   const { read, known, today } = letter;
   // What comes back when it is asked for starts no appeal.
-  const found = isDoneAtOnce(clockKind, read) ? undefined : clockOf(clockKind, read, known);
+  const started = isDoneAtOnce(clockKind, read) ? undefined : clockOf(clockKind, read, known);
+  const found = started && ruralInTime(started, read, today);
   const hint = hintOf(letter, clockKind, found);
   const clock = hint?.isOver ? undefined : found;
   const told = clock?.told ?? toldWith(clockKind, read, today);

@@ -24,7 +24,7 @@ const steps = {
   ...calls,
   ...kinds,
   ...named(
-    'aposentadoria-saiu auxilio-com-fim auxilio-sem-dia pensao-com-fim ainda-doente faltou sem-recurso carta-antiga',
+    'aposentadoria-saiu auxilio-com-fim auxilio-do-trabalho chamado-aposentado auxilio-sem-dia pensao-com-fim ainda-doente faltou sem-recurso carta-antiga',
     'desistencia marcar-pericia marcar-avaliacao marcar-as-duas prazo-passado',
     'sim-e-nao sim-e-perda dois-beneficios',
   ),
@@ -58,7 +58,7 @@ export const letterWords = {
         'conta-de-outro-dia de-outro-dia-ate de-outro-dia-passou',
         'do-dia-impresso cadunico-prazos cadunico-ate bpc-prazo bpc-ate bpc-passou ultimos-dias ultimo-dia-mal-lido responda-ate responda-hoje',
         'pedido-antigo carta-antiga talvez-passou talvez-hoje pela-carta chamado-pela-carta chamado-sem-dia',
-        'sequela maternidade-carencia maternidade-ate maternidade-hoje maternidade-passou concessao-antiga',
+        'arquivado-com-prazo sequela maternidade-carencia maternidade-ate maternidade-hoje maternidade-passou concessao-antiga',
       ),
     },
     reason: {

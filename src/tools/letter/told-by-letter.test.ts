@@ -34,6 +34,7 @@ const signs: LetterFacts['signs'] = {
   isFinal: false,
   isAtItsEnd: false,
   endsByAge: false,
+  isRural: false,
   isWithdrawn: false,
   isOutdated: false,
   isFromDecision: false,

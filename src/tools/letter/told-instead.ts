@@ -26,6 +26,9 @@ export interface ToldInstead {
 /** To explain a day of the rehabilitation that was missed; Portaria DIRBEN/INSS 1.333/2026, art. 10, § 1º. */
 const daysToExplain = 7;
 
+/** Of a defence; Lei 8.212/1991, art. 69, § 1º. */
+const daysToDefend = 30;
+
 /** Hours to be there, as the company writes them. */
 const hours =
   /\b(?:prazo(?: \p{L}+){0,3}:?|em(?: até)?|dentro de) (\d{1,2}) ?(?:\([^)]*\) ?)?horas\b/iu;
@@ -75,7 +78,7 @@ function besideFraud(said: string): Partial<ToldInstead> {
 }
 
 function missedIn(read: LetterRead): Partial<ToldInstead> {
-  const missed = dayOf(read, 'missed');
+  const missed = dayOf(read, 'missed') ?? dayOf(read, 'appointment');
   if (!missed) return {};
   const dia = weekdayAndDate(proceduralTerm(missed, daysToExplain).safeDay);
   return { term: sayInstead('decides', 'missedRehab', { falta: shortDate(missed), dia }) };
@@ -83,11 +86,20 @@ function missedIn(read: LetterRead): Partial<ToldInstead> {
 
 /** A decision that lowers what is paid opens an appeal; by its own day it ends first. */
 function reducedIn(read: LetterRead, today: IsoDate): Partial<ToldInstead> {
-  const issued = dayOf(read, 'decided') ?? dayOf(read, 'issued');
+  const issued = dayOf(read, 'decided') ?? dayOf(read, 'issued') ?? dayOf(read, 'known');
   const days = daysFor(read, 'appeal');
   const last = issued && days && proceduralTerm(issued, days).safeDay;
   return last && today <= last
     ? { term: sayInstead('decides', 'reduced', { dia: weekdayAndDate(last), dias: String(days) }) }
+    : {};
+}
+
+/** Who does not know the job says so, counted from the paper's own day. */
+function inclusionIn(read: LetterRead, today: IsoDate): Partial<ToldInstead> {
+  const from = dayOf(read, 'known') ?? dayOf(read, 'issued') ?? dayOf(read, 'decided');
+  const last = from && proceduralTerm(from, daysToDefend).safeDay;
+  return last && today <= last
+    ? { term: sayInstead('decides', 'inclusion', { dia: weekdayAndDate(last) }) }
     : {};
 }
 
@@ -122,7 +134,10 @@ function namedIn(text: string): Partial<ToldInstead> {
 /** What this paper adds. */
 function besideOf(instead: Instead, read: LetterRead, today: IsoDate): Partial<ToldInstead> {
   switch (instead) {
+    case 'inclusion':
+      return inclusionIn(read, today);
     case 'reduced':
+    case 'split':
       return reducedIn(read, today);
     case 'courtMoney':
       return heldBackIn(read.text);

@@ -162,10 +162,15 @@ export function otherTermInWords(
   });
 }
 
+/** Asked for within its own days, such a benefit is paid from what happened on. */
+const hasOwnTerm = (benefit = ''): boolean =>
+  ['pensao-por-morte', 'auxilio-reclusao', 'salario-maternidade'].includes(benefit);
+
 /** What a paper of its kind says in the place of a day. */
-function nameOf(kind: LetterKind, { signs }: LetterRead): Undated {
+function nameOf(kind: LetterKind, { signs, species }: LetterRead): Undated {
   if (kind === 'board' && signs.board) return boardNames[signs.board];
   if (kind === 'denial' && signs.isFromDecision) return 'diga-o-dia-da-decisao';
+  if (kind === 'archived' && hasOwnTerm(species?.benefit)) return 'arquivado-com-prazo';
   return kindNames[kind] ?? 'diga-o-dia';
 }
 

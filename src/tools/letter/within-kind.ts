@@ -66,13 +66,21 @@ const isForGood = ({ species }: LetterRead): boolean =>
   species?.benefit?.startsWith('aposentadoria-') === true &&
   species.benefit !== 'aposentadoria-por-invalidez';
 
+/** An accident of the work, of which the letter has the other species. */
+const isOfWorkAs31 = ({ species, text }: LetterRead): boolean =>
+  species?.code === '31' &&
+  /\bCAT\b|\b(?:acidente|acidentei|machuquei)\b[^.;]{0,40}\b(?:n[oa]|d[eo]) (?:trabalho|servi[çc]o|firma|obra|f[áa]brica|prensa|m[áa]quina)/i.test(
+    text,
+  );
+
 /** A grant that ends on a day: an auxílio may be prolonged before it, and a pension contested. */
 function grantSteps(letter: LetterRead, today: IsoDate): Steps | undefined {
   const end = endOf('grant', letter);
   if (!end && isForGood(letter) && !isLongPast(letter, today)) return 'aposentadoria-saiu';
   if (!mayBeProlonged('grant', letter))
     return end && letter.species?.benefit === 'pensao-por-morte' ? 'pensao-com-fim' : undefined;
-  if (end) return today <= end ? 'auxilio-com-fim' : undefined;
+  if (end && today <= end) return isOfWorkAs31(letter) ? 'auxilio-do-trabalho' : 'auxilio-com-fim';
+  if (end) return undefined;
   // A retirement for incapacity has no last day.
   return letter.species?.benefit === 'auxilio-doenca' ? 'auxilio-sem-dia' : undefined;
 }
@@ -92,8 +100,10 @@ function ownSteps(kind: LetterKind, letter: LetterRead, today: IsoDate): Steps |
   if (kind === 'grant')
     return letter.kinds.includes('denial') ? 'sim-e-nao' : grantSteps(letter, today);
   if (isCutWhileIll(kind, letter, isBare(letter))) return 'ainda-doente';
-  const day = kind === 'summons' ? dayToKeep(kind, letter) : undefined;
-  return day && day < today && !callOf(kind, letter) && !signs.isAtRegistry ? 'faltou' : undefined;
+  if (kind !== 'summons') return undefined;
+  const day = dayToKeep(kind, letter);
+  if (day && day < today && !callOf(kind, letter) && !signs.isAtRegistry) return 'faltou';
+  return letter.species?.code === '32' && day ? 'chamado-aposentado' : undefined;
 }
 
 interface Within {

@@ -1,0 +1,16 @@
+/** What the letter itself counts or accepts, of what a reason says was missing. */
+const contraries: Readonly<Record<string, (words: string) => boolean>> = {
+  // Lei 8.213/1991, art. 25, II: no carência is longer.
+  'falta-carencia': (words) =>
+    Number(/\bcarencia ?[:=–-] ?(\d{1,3})\b/.exec(words)?.[1] ?? 0) >= 180 &&
+    !/\b(?:falta|insufici\w+|nao (?:\w+ ){0,3}(?:cumpr|comprov|complet)\w*|sem)\b[^.;|]{0,30}\bcarencia\b/.test(
+      words,
+    ),
+  'especial-nao-enquadrado': (words) =>
+    /\benquadrad[oa]s?\b/.test(words) &&
+    !/\bnao (?:\w+ ){0,3}enquadr|\bdesenquadr|\bdeixa\w* de enquadrar/.test(words),
+};
+
+/** Whether a reason says that something was missing which the letter says is there; by the reason's slug. */
+export const isContrary = (slug: string, words: string): boolean =>
+  contraries[slug]?.(words) ?? false;
