@@ -89,6 +89,13 @@ describe('as datas, pelo que está escrito antes delas', () => {
     ['Defesa em 30 dias. AR: 12/11/2026.', 'known', '2026-11-12'],
     ['Ciência ao interessado: 24/11/2026', 'known', '2026-11-24'],
     ['Ciência eletrônica em 13/11/2026.', 'known', '2026-11-13'],
+    ['Intimação lida no sistema em 27/11/2026.', 'known', '2026-11-27'],
+    ['Contestar em 15 dias.\nEntregue em mãos 23/11/2026', 'known', '2026-11-23'],
+    ['AR assinado 17/11/2026', 'known', '2026-11-17'],
+    ['evento: consulta pelo interessado 06/11/2026 19:22', 'known', '2026-11-06'],
+    ['De: vara@trf0.jus.br  qua 25/11/2026 16:47 SENTENÇA', 'issued', '2026-11-25'],
+    ['Em qua., 25 de nov. de 2026 às 16:47, a Vara escreveu:', 'issued', '2026-11-25'],
+    ['Disponibilização: quinta-feira, 19 de novembro de 2026.', 'published', '2026-11-19'],
     ['Ciência pelo terminal do banco em 20/11/2026.', 'known', '2026-11-20'],
     ['Em 22/11/2026 o INSS indeferiu o pedido.', 'decided', '2026-11-22'],
     [

@@ -240,7 +240,7 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
       /\bnao (?:\w+ ){0,2}conhec/.test(held) &&
       !/\b(?:afast\w+|supera\w+|releva\w+)\b[^.;]{0,30}\bintempestiv/.test(held),
     isFromCiencia:
-      /\bcontad[oa]s? (?:a partir )?d(?:est|ess)a ciencia\b|\bdias da (?:sua )?ciencia\b[^.;\d]{0,30}\d\d?\/|\bdias da (?:sua )?ciencia\b[^;\d]{0,30}\bciencia\b[^.;\d]{0,30}\d\d?\//.test(
+      /\bconsulta (?:eletronica )?pel[oa] (?:interessad|segurad|recorrent|titular)|\b(?:notificacao|intimacao) (?:lida|visualizada)\b|\bcontad[oa]s? (?:a partir )?d(?:est|ess)a ciencia\b|\bdias da (?:sua )?ciencia\b[^.;\d]{0,30}\d\d?\/|\bdias da (?:sua )?ciencia\b[^;\d]{0,30}\bciencia\b[^.;\d]{0,30}\d\d?\//.test(
         held,
       ),
     isDefended: defended.test(held),

@@ -2,8 +2,9 @@ import type { DateMeaning } from '../letter-read.ts';
 import { lastOf } from '../same-length.ts';
 import { isOfMaternity } from '../species.ts';
 
+const weekday = '(?:dom|seg|ter|qua|qui|sex|sab)[a-z]*(?:-feira)?[.,]*';
 /** What stands between a label and its day. */
-const glue = '[\\s:|(),–—-]*(?:(?:n?o )?dia|em|desde|a partir de|de|:)?[\\s:]*$';
+const glue = `[\\s:|(),•·–—-]*(?:(?:n?o )?dia|em|desde|a partir de|de|:)?[\\s:]*(?:${weekday} )?$`;
 const ends = (label: string): RegExp => new RegExp(`(?:${label})${glue}`);
 
 /** A day of nobody's case: of a law, or of a birth. */
@@ -152,7 +153,7 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   [
     'known',
     ends(
-      'exigencia desde|data d[ae] (?:notificacao|intimacao)|(?:data d[ae] )?ciencia(?: (?:eletronica|pessoal|automatica|registrada|confirmada|dada|efetivada)| (?:d(?:[ao]|est[ea])|ao) (?:decisao|comunicac\\w+|notificac\\w+|oficio|interessad[oa]|segurad[oa]|requerente|recorrente|beneficiari[oa]|titular)| (?:pel|n)[oa] (?:meu inss|aplicativo|sistema|portal|correio|banco|terminal(?: d[oe] \\w+)?))*|^ ?recebi(?:d[oa])?|\\brecebi (?:o original|a (?:carta|via|copia)|est[ea](?: \\w+)?)|\\bciente|consulta pel[oa] (?:interessad|segurad|requerente)[oa]?|comunicados \\W ?consulta|^ ?cientificad[oa]|\\b(?:cientificad|notificad|intimad)[oa] d(?:a decisao|est[ea](?: \\w+)?)|(?:notificacao|carta|aviso|oficio|comunicado|decisao)(?: foi)? (?:recebid[oa]|entregue|lid[oa])|\\bar ?:?(?: [a-z]{2}\\d{9}[a-z]{2})?(?: (?:(?:de )?recebi\\w+|rec ?eb|entreg\\w+))*',
+      'exigencia desde|data d[ae] (?:notificacao|intimacao)|(?:data d[ae] )?ciencia(?: (?:eletronica|pessoal|automatica|registrada|confirmada|dada|efetivada)| (?:d(?:[ao]|est[ea])|ao) (?:decisao|comunicac\\w+|notificac\\w+|oficio|interessad[oa]|segurad[oa]|requerente|recorrente|beneficiari[oa]|titular)| (?:pel|n)[oa] (?:meu inss|aplicativo|sistema|portal|correio|banco|terminal(?: d[oe] \\w+)?))*|^ ?recebi(?:d[oa])?|\\brecebi (?:o original|a (?:carta|via|copia)|est[ea](?: \\w+)?)|\\bciente|consulta (?:(?:eletronica|d[oe] (?:processo|decisao)) )?pel[oa] (?:interessad|segurad|requerente|recorrent|parte|procurador|titular|advogad)\\w*|comunicados \\W ?consulta|^ ?cientificad[oa]|\\b(?:cientificad|notificad|intimad)[oa] d(?:a decisao|est[ea](?: \\w+)?)|(?:notificacao|carta|aviso|oficio|comunicado|decisao)(?: foi)? (?:recebid[oa]|entregue|lid[oa])|\\bar ?:?(?: [a-z]{2}\\d{9}[a-z]{2})?(?: (?:(?:de )?recebi\\w+|rec ?eb|entreg\\w+|assinad[oa]))*|(?<!\\b(?:document\\w+|requerimento|pedido|recurso|defesa|papeis|laudo|copia) (?:foi )?)entregue em maos|\\blid[oa] (?:n[oa]|pel[oa]) \\w+|^ ?(?:intimad|notificad|citad)[oa]',
     ),
   ],
   ['decided', /\b(?:deu|deram|tive|recebi) alta (?:(?:n?o )?dia|em) $/],
@@ -182,6 +183,13 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
       'data d[aeo] (?:emissao|processamento|comunicado|comunicacao|carta|documento|oficio)|emissao|(?:comunicado|carta|documento|oficio) (?:emitid|expedid)[oa]|\\bemitid[oa]|^\\W*(?:(?:meu )?inss\\W+)?(?:comunicado|carta|notificacao|aviso|oficio)(?: d[eo] [a-z]+){0,3}',
     ),
   ],
+  // The head of an e-mail: "De: vara@trf0.jus.br  qua 25/11/2026", "Em qua., 25 de nov. de 2026".
+  [
+    'issued',
+    new RegExp(
+      `@[\\w.-]+>?\\W*(?:(?:enviad[oa](?: em)?|data) ?:? ?)?${weekday} $|^\\W*em [a-z]{3}\\., $`,
+    ),
+  ],
   [
     'der',
     ends(
@@ -201,7 +209,7 @@ export function hourAfter(after: string): string | undefined {
   return hours && `${hours.padStart(2, '0')}:${minutes ?? others ?? '00'}`;
 }
 const visit =
-  /\b(?:atualizacao (?:cadastral|d[oe] cad)|pericia|avaliacao|exame|atendimento|agendamento|consulta|visita|entrevista|curso|reuniao)\b[^.;]*$/;
+  /\b(?:atualizacao (?:cadastral|d[oe] cad)|pericia|avaliacao|exame|atendimento|agendamento|consulta(?! (?:pel|n)[oa]\b| (?:processual|eletronica|realizad|efetuad|feita))|visita|entrevista|curso|reuniao)\b[^.;]*$/;
 /** "Ela passa a ser em", of what was named before. */
 const movedTo = /\b(?:passa|passou) (?:a ser|para)(?: em| o dia| dia)?\s*$/;
 
