@@ -36,6 +36,8 @@ export type DateMeaning =
   | 'defenceBy'
   | 'appealBy'
   | 'extendBy'
+  /** Last day to ask to speak before a board. */
+  | 'speakBy'
   /** Last day of a bill: it ends no defence. */
   | 'payBy'
   /** A day to be somewhere; of an exam that was; of one that was missed. */

@@ -37,6 +37,8 @@ export type Notice =
   | 'nexus'
   /** Another dependant shares a pension from now on. */
   | 'split'
+  /** The appeal is on the agenda of a board: nothing was decided. */
+  | 'agenda'
   /** It takes back, forgoes or denies something, and asks for nothing else. */
   | 'relieved';
 
@@ -164,8 +166,19 @@ const isSplit = (words: string): boolean =>
   ) &&
   !/\bindefer/.test(words);
 
+/** "Incluído em pauta"; of a judgment its session is told too. */
+const onAgenda =
+  /\b(?:inclu\w+|inser\w+|pautad[oa]|intimac\w+|aviso|publicac\w+)\b[^.;]{0,60}\bpauta\b|\bpauta (?:d[aeo] )?(?:sessao|julgamento)|\b(?:sera|vai ser) (?:julgad[oa]|apreciad[oa])\b[^.;]{0,60}\bsessao\b|\bsessao (?:de julgamento|virtual|ordinaria|extraordinaria)\b|\bsustentac\w+ ora(?:l|is)\b/;
+const beforeBoard =
+  /\b(?:crps|conselho de recursos|e-?recursos|\d* ?ª? ?(?:junta|jr|caj)\b|juntas? de recursos|camaras? de julgamento)/;
+const isJudged =
+  /\bacord(?:a|am|aram|ao)\b|\bproviment\w*|\b(?:des|im)?provid[oa]s?\b|\bnao conhec|\b(?:decid(?:iu|iram|em)|negou|negaram|deram|rejeit\w+|manteve)\b|\b(?:retirad\w+|exclui\w+) d[ea] pauta|\bdiligencia\b/;
+const isOnAgenda = (words: string): boolean =>
+  onAgenda.test(words) && beforeBoard.test(words) && !isJudged.test(words);
+
 /** In this order: what changes money is told before what only changes a record. */
 const notices: readonly (readonly [Notice, Pick<RegExp, 'test'>])[] = [
+  ['agenda', { test: isOnAgenda }],
   ['mistaken', { test: isMistaken }],
   ['inclusion', { test: isInclusion }],
   ['nexus', { test: isOfNexus }],
@@ -235,6 +248,7 @@ const asksFor =
 
 /** Whatever else they say, these take something away, or may be somebody's fraud. */
 const comeFirst: readonly Notice[] = [
+  'agenda',
   'ending',
   'reduced',
   'changed',
@@ -273,17 +287,17 @@ function byUnsaid(words: string, unsaid: readonly Unsaid[]): Notice | undefined 
 /**
  * @param words flat, on one line, without what does not hold, and without points in its numbers
  * @param unsaid what does not
- * @param isJudged a board decided: when an appeal came in is no news beside that
+ * @param wasJudged a board decided: when an appeal came in is no news beside that
  */
 export function noticeIn(
   words: string,
   unsaid: readonly Unsaid[],
-  isJudged: boolean,
+  wasJudged: boolean,
 ): Notice | undefined {
   if (isLess(words) && !isSplit(words)) return 'reduced';
   const [named] =
     notices.find(
-      ([notice, pattern]) => pattern.test(words) && !(notice === 'received' && isJudged),
+      ([notice, pattern]) => pattern.test(words) && !(notice === 'received' && wasJudged),
     ) ?? [];
   const notice = named ?? (runs.test(words) ? undefined : byUnsaid(words, unsaid));
   return notice && (comeFirst.includes(notice) || !asksFor.test(words)) ? notice : undefined;

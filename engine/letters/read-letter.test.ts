@@ -68,6 +68,8 @@ describe('as datas, pelo que está escrito antes delas', () => {
     ['O atendimento deve ocorrer até o dia 10/12/2026 (30 dias de prazo).', 'dueBy', '2026-12-10'],
     ['Poderá apresentar defesa até 10/12/2026.', 'defenceBy', '2026-12-10'],
     ['Caberá recurso até 10/12/2026.', 'appealBy', '2026-12-10'],
+    ['Recurso Ordinário, pelo e-Recursos, até 10/12/2026.', 'appealBy', '2026-12-10'],
+    ['Recurso Ordinário nº 1. Sustentação oral: até 10/12/2026.', 'speakBy', '2026-12-10'],
     ['Providencie no prazo de 90 dias a contar deste aviso (22/10/2026).', 'issued', '2026-10-22'],
     ['Recurso em 30 dias a contar do recebimento desta, em 12/11/2026.', 'known', '2026-11-12'],
     ['Em 19/11/2026 o requerimento 00.000 foi indeferido.', 'decided', '2026-11-19'],

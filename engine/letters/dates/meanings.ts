@@ -16,17 +16,22 @@ const lastDay =
 
 /** What somebody is told to do; without one of these "até" ends no term. */
 const toDo =
-  /\b(?:trag(?:a|am)\b|leve (?:[oa]s? |seus? |suas? |todos )*(?:cpf|rg|document|comprovant)|recurso|recorrer|defesa|prorrogacao|apresent|envi|anex|junt|cumpr|atend|respond|respost|agend|marc|entreg|regulariz|atualiz|providenc|realiz|cadastr|cancel(?:e|ar)\b|discord|encaminh|inform|complement|manifest|comparec|sane|exigenc|prazo|limite|vencimento|vence|ultimo dia|faca|faz|regist|document|escolh|opcao|optar|podera|tem(?= ate\b))/;
+  /\b(?:trag(?:a|am)\b|leve (?:[oa]s? |seus? |suas? |todos )*(?:cpf|rg|document|comprovant)|recurso|recorrer|defesa|prorrogacao|apresent|envi|anex|junt|cumpr|atend|respond|respost|agend|marc|entreg|regulariz|atualiz|providenc|realiz|cadastr|cancel(?:e|ar)\b|discord|encaminh|inform|complement|manifest|comparec|sane|exigenc|prazo|limite|vencimento|vence|ultimo dia|faca|faz|regist|document|escolh|opcao|optar|podera|sustentac|tem(?= ate\b))/;
 
 /** What goes on until a day: its end is no term. */
 const goesOn =
   /\b(?:concedid|prorrogad|mantid|manutencao|pag[oa]s?|vigencia|qualidade|carencia|tempo|trabalh|period|vinculo|contribu|atividade|rural|referent|relativ|recebe|recebid|exercid|valid|incapacidade)\w*/;
 
 const otherTerms: readonly (readonly [DateMeaning, RegExp])[] = [
+  ['speakBy', /\bsustentac\w+ ora(?:l|is)\b/],
   ['appealBy', /\brecur?s[oa]|\brecorrer/],
   ['defenceBy', /\bdefesa|\bdefender/],
   ['extendBy', /\bprorrogacao(?! d[oe] prazo)|\bprorrogar|\bpedir mais tempo/],
 ];
+
+/** By these a system and a file are called: no appeal is asked for. */
+const appealNames =
+  /\be-?recursos\b|\brecurso (?:ordinario|especial)(?= ?(?:[-–—|(]|n[º°o.]|recorrente|recorrid[oa]))/g;
 
 /** What is done by a day, whatever it is done for. */
 const toSchedule = /\b(?:exigenc|agend(?:ar|e)\b|mar(?:car|que)\b)/;
@@ -76,7 +81,8 @@ const isOfBill = (clause: string): boolean =>
   lastOf(toPay, clause.replaceAll(proofOfPay, ' ')) > lastOf(toAnswer, clause) ||
   (/\bvencimento\b|[a-z]{3} vence\b/.test(clause) && !toAnswer.test(clause));
 
-function asLastDay(clause: string, after: string): DateMeaning | undefined {
+function asLastDay(said: string, after: string): DateMeaning | undefined {
+  const clause = said.replaceAll(appealNames, ' ');
   if (!lastDay.test(clause)) return undefined;
   const named = otherTerms.find(([, pattern]) => pattern.test(clause));
   // "Pedido de prorrogação. Exigência: agendar até"

@@ -6,6 +6,7 @@ const papers = named(
   'taxOffice callBack keptOut story foreign reduced reviewed afterExam returned ending restored',
   'alive certificate changed received ordered concluded mistaken afterDeath prison missedRehab',
   'relieved record incomeReport representative inclusion nexus split',
+  'agenda',
 );
 
 /** What the paper of a court says (`court-says.ts`), or no more than that it is a court's. */
@@ -38,11 +39,13 @@ export const insteadWords = {
     },
     decides: named(
       'reduced missedRehab inclusion callBack callBack-until callBack-over',
+      'agenda-session agenda-over agenda-speak agenda-spoken',
       'court-own court-own-until court-own-over court-appeal-until court-others court-whose court-until court-lasts court-toExplain court-silence-agrees court-silence-judged court-silence-ends',
     ),
     mayChange: named(
       'exemption arrears scam-sent scam-proof scam-contract courtMoney-heldBack courtMoney-onItsWay accident taxOffice callBack',
       'keptOut record ordered afterDeath missedRehab representative inclusion nexus court court-part court-lost court-lostAbove',
+      'agenda',
       'court-sued court-ended court-endedAbsent court-waits court-exam court-offer court-agreed',
       'court-revoked court-judged court-wary court-charged court-toDecide court-interest court-sums',
     ),

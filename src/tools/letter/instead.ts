@@ -21,6 +21,7 @@ const beside: readonly Notice[] = [
   'prison',
   'missedRehab',
   'concluded',
+  'agenda',
 ];
 
 /** What such a paper asks or stops is told with it, whatever kind it resembles. */
@@ -58,6 +59,7 @@ export function insteadOf(read: LetterRead): Instead | undefined {
   if (alarm) return alarm;
   const notice = noticeOf(read);
   const isOver =
+    notice === 'agenda' ||
     ((notice === 'mistaken' || notice === 'ordered') && onlyTells(kinds, notice)) ||
     (notice === 'ending' && kinds.includes('cut')) ||
     (notice === 'record' && kinds.includes('grant'));

@@ -42,10 +42,16 @@ function termInWords(read: LetterRead, term: LetterTerm, today: IsoDate): string
 /** Days still ahead, and terms; none of what is told of others, or may be a fraud's, which sets days to hurry. */
 export function setBy(read: LetterRead, today: IsoDate) {
   const { dates, terms, kinds, signs } = read;
-  if (signs.alarm === 'scam' || signs.alarm === 'story' || (!signs.alarm && kinds[0] === 'foreign'))
+  const { alarm } = signs;
+  // Of an agenda all is told with what it is, and nobody has to go.
+  if (
+    alarm === 'scam' ||
+    alarm === 'story' ||
+    (!alarm && (kinds[0] === 'foreign' || signs.notice === 'agenda'))
+  )
     return { days: [], visits: [], terms: [] };
   // In a court's paper the end of a benefit is what is offered, and no day to answer by.
-  const isCourt = signs.alarm === 'court' || signs.alarm === 'courtEnd';
+  const isCourt = alarm === 'court' || alarm === 'courtEnd';
   const isSet = (what: DateMeaning) =>
     (setDays.includes(what) && !(isCourt && what === 'dcb')) || what === 'payBy';
   const set = dates.filter(({ what, day }) => isSet(what) && day >= today);
@@ -53,7 +59,7 @@ export function setBy(read: LetterRead, today: IsoDate) {
   // Whose a court's terms are is told with what it says.
   const told = isCourt ? [] : terms.map((term) => termInWords(read, term, today));
   // Of another's paper the days that are not understood may come first.
-  const isPart = signs.alarm || set.length + visits.length === 0;
+  const isPart = alarm || set.length + visits.length === 0;
   const days = [
     ...set,
     ...(isPart ? daysBeside(read, today).map((day) => ({ what: undefined, day })) : []),

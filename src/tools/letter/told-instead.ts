@@ -1,8 +1,10 @@
 import type { IsoDate } from '#law/date.ts';
 import { courtSays } from '#letters/court-says.ts';
-import type { LetterRead } from '#letters/letter-read.ts';
+import { hourAfter } from '#letters/dates/meanings.ts';
+import type { DateMeaning, LetterDate, LetterRead } from '#letters/letter-read.ts';
 import { proceduralTerm } from '#rules/deadlines/term.ts';
 import { shortDate, weekdayAndDate } from '#words/dates.ts';
+import { flat } from '#words/flat.ts';
 import { courtTold } from './court-told.ts';
 import type { Instead } from './instead.ts';
 import { moreOf, sayInstead, textOf } from './say-instead.ts';
@@ -123,6 +125,35 @@ function calledIn(text: string, today: IsoDate): Partial<ToldInstead> {
   };
 }
 
+/** A day with the hour that stands beside it. */
+function withHour(read: LetterRead, { day, place, hour }: LetterDate): string {
+  const at = hour ?? hourAfter(flat(read.masked.slice(place.until, place.until + 40)));
+  return at ? `${weekdayAndDate(day)}, às ${at}` : weekdayAndDate(day);
+}
+
+/** Days that stand beside a session. */
+const ofSession: readonly DateMeaning[] = ['decided', 'appointment', 'examined', 'period'];
+
+/** When the board meets, and until when to ask to speak. */
+function agendaIn(read: LetterRead, today: IsoDate): Partial<ToldInstead> {
+  const ahead = read.dates.filter(({ day }) => day >= today);
+  const [session] = ahead.filter(({ what }) => ofSession.includes(what));
+  const speak = read.dates.find(({ what }) => what === 'speakBy');
+  const isPast = !session && read.dates.some(({ what }) => ofSession.includes(what));
+  const told = [
+    ...(session ? [sayInstead('decides', 'agenda-session', { dia: withHour(read, session) })] : []),
+    ...(isPast ? [sayInstead('decides', 'agenda-over')] : []),
+    ...(speak && !isPast
+      ? [
+          sayInstead('decides', speak.day < today ? 'agenda-spoken' : 'agenda-speak', {
+            dia: withHour(read, speak),
+          }),
+        ]
+      : []),
+  ];
+  return told.length > 0 ? { term: told.join(' ') } : {};
+}
+
 /** Whose paper it is, of some that many get. */
 function namedIn(text: string): Partial<ToldInstead> {
   const isUnemployed = /seguro-? ?desemprego/i.test(text);
@@ -136,6 +167,8 @@ function besideOf(instead: Instead, read: LetterRead, today: IsoDate): Partial<T
   switch (instead) {
     case 'inclusion':
       return inclusionIn(read, today);
+    case 'agenda':
+      return agendaIn(read, today);
     case 'reduced':
     case 'split':
       return reducedIn(read, today);

@@ -34,6 +34,7 @@ export const dateWords: Readonly<Partial<Record<DateMeaning, string>>> = {
   defenceBy: 'Defesa até',
   appealBy: 'Recurso até',
   extendBy: 'Pedir mais tempo até',
+  speakBy: 'Pedir para falar até',
   payBy: 'Vencimento da guia',
   appointment: 'Dia marcado',
   examined: 'Dia do exame',
