@@ -313,9 +313,17 @@ const taxOfInss =
 const inExecution = /\b(?:execucao fiscal|cite-se|juiz[ao]?)\b/;
 
 const callBack =
-  /\b(?:colaborador|empregad[oa]|funcionari[oa]|rh\b|recursos humanos|departamento|empresa|firma|patrao)/;
+  /\b(?:colaborador|empregad[oa]|funcionari[oa]|rh\b|recursos humanos|departamento|de?pto\b|dp\b|ltda\b|eireli\b|empresa|firma|patrao|clt\b|justa causa)/;
+/** The employer's own order, which names a stop of the INSS only as its ground. */
+const ordersBack =
+  /\b(?:solicit|convoc|convid|notific|requer|intim|determin)(?:amos|a-?(?:se|mos|lo|la)|ad[oa])\b|\bfavor\b|\bcompareca\b|\bsob pena\b/;
+const byLabourLaw =
+  /\b482\b|\bclt\b|\bjusta causa\b|\b\d+ ?(?:\([a-z ]+\) ?)?(?:horas|hs?)\b|\btelegrama\b/;
+/** Who tells of it has a paper of the INSS too. */
+const tellsOfIt =
+  /\b(?:me (?:mand|cham|lig|envi|cort|neg)\w+|(?:recebi|chegou|mandou|mandaram)\b|minha (?:empresa|firma)|meu (?:patrao|chefe))/;
 const orLeave =
-  /\b(?:comparec|apresent|retorn|volt|reassum)\w*\b.{0,200}\babandono d[eo] (?:emprego|servico|trabalho)\b/;
+  /\b(?:comparec|apresent|retorn|volt|reassum)\w*\b.{0,200}\babandono d[eo] (?:emprego|servico|trabalho)\b|\babandono d[eo] (?:emprego|servico|trabalho)\b.{0,120}\b(?:comparec(?:a|er)|apresente-se|retorne)\b/;
 /** Its doctor says no, and the INSS had said yes. */
 const keptOut =
   /^(?=.*\balta (?:d[oa]|n[oa]|pel[oa]) inss\b|.*\binss (?:me )?deu alta\b).*\b(?:inapt[oa]|nao (?:esta |estou )?(?:autorizad[oa]|aceit\w+|deix\w+)(?: \w+){0,4} (?:retorn|volt)\w*)\b/;
@@ -372,13 +380,22 @@ const ofOthers = new RegExp(
   `^(?!.{0,140}\\b(?:inss|instituto nacional)\\b).{0,140}\\b${servants}|^(?!.*\\b(?:pescador|defeso)\\b)(?!.{0,60}\\b(?:auxilio|beneficio|aposent|inss|bpc)).{0,60}\\bseguro-? ?desemprego\\b`,
 );
 
+const isCallBack = (said: string): boolean =>
+  orLeave.test(said) &&
+  callBack.test(said) &&
+  (!inssActs.test(said) ||
+    (ordersBack.test(said) &&
+      byLabourLaw.test(said) &&
+      !tellsOfIt.test(said) &&
+      !isOfInss.test(said)));
+
 /** Another who writes of contributions, taxes or a job, and says so at once. */
 function writerOf(said: string): Alarm | undefined {
   const isOfBenefit = speaksAsInss.test(said) && decidesOrAsks.test(said);
   if (tax.test(said) && !isOfBenefit && !taxOfInss.test(said))
     return inExecution.test(said) ? 'court' : 'taxOffice';
   if (ofOthers.test(said)) return 'company';
-  if (orLeave.test(said) && callBack.test(said) && !inssActs.test(said)) return 'callBack';
+  if (isCallBack(said)) return 'callBack';
   if (keptOut.test(said) && callBack.test(said) && !inssActs.test(said)) return 'keptOut';
   if (isArrears(said)) return 'arrears';
   return isContribution(said) ? 'contribution' : undefined;

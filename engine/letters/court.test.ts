@@ -232,6 +232,15 @@ describe('o que tem palavras da Justiça e é de outro', () => {
     ['o inss negou a prorrogação e a empresa fala em voltar ou abandono de emprego', undefined],
     ['Prezado colaborador, retorne à empresa em 72 horas: abandono de emprego.', 'callBack'],
     ['Indeferido: o vínculo com a empresa acabou por abandono de emprego.', undefined],
+    [
+      'TENDO EM VISTA CESSACAO DO BENEFICIO EM 30/10/2026 SOLICITAMOS COMPARECER EM 48 HORAS SOB PENA DE ABANDONO DE EMPREGO ART 482 CLT TESTE LTDA DEPTO PESSOAL',
+      'callBack',
+    ],
+    [
+      'Indeferida a prorrogação, fica V.Sa. notificado a se apresentar em 72 horas, sob pena de abandono de emprego (CLT).',
+      'callBack',
+    ],
+    ['o inss negou e a empresa me mandou voltar em 48 horas, senão abandono de emprego', undefined],
     ['Seguradora Teste: sinistro 1. Indenização negada.', 'company'],
     ['no meu extrato aparece CONTRIB. SINDICATO TESTE 38,90 todo mês, não assinei', 'fee'],
     ['Benefício concedido. O desconto de mensalidade de sindicato pede autorização.', undefined],

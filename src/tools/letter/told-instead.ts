@@ -33,7 +33,7 @@ const daysToDefend = 30;
 
 /** Hours to be there, as the company writes them. */
 const hours =
-  /\b(?:prazo(?: \p{L}+){0,3}:?|em(?: até)?|dentro de) (\d{1,2}) ?(?:\([^)]*\) ?)?horas\b/iu;
+  /\b(?:prazo(?: \p{L}+){0,3}:?|em(?: até)?|dentro de) (\d{1,2}) ?(?:\([^)]*\) ?)?(?:horas|hs?)\b/iu;
 const mostHours = 96;
 
 /** Money of a court, held back: until its heirs are admitted, or the judge lets it go. */
