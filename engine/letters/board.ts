@@ -19,7 +19,7 @@ const kinds =
   '(?: (?:especial|ordinario|administrativo|inominado|intern[oa]|civel|de (?:declaracao|apelacao|instrumento|(?:\\w+ )?uniformizacao(?: \\w+al)?)|de (?:\\w+ )?acordao))*';
 const appealBy = (who: string): RegExp =>
   new RegExp(
-    `\\brecorrente ?:? ?${who}|\\b${appeals}${kinds},? (?:(?:interpost|opost|formulad|apresentad)[oa]s? )?(?:d[oae]|pel[oa]) ${who}`,
+    `\\b(?:recorrente|apelante|agravante)s?(?: ?\\(s\\))? ?:? ?${who}|\\b${appeals}${kinds},? (?:(?:interpost|opost|formulad|apresentad)[oa]s? )?(?:d[oae]|pel[oa]) ${who}`,
   );
 const byInss = appealBy(inss);
 const byPerson = appealBy(
@@ -29,7 +29,7 @@ const byPerson = appealBy(
 const asker =
   '(?:parte autora|autora?\\b|segurad|beneficiari|requerente|demandante|impetrante|exequente)';
 const byAsker = new RegExp(
-  `${appealBy(asker).source}|\\brecorrid[oa] ?:? ?${inss}|\\b(?:inss|autarquia|re) e (?:d[oa]|pel[oa]) ${asker}`,
+  `${appealBy(asker).source}|\\b(?:recorrid|apelad|agravad)[oa]s?(?: ?\\(s\\))? ?:? ?(?:${inss}|os mesmos|ambos)|\\b(?:inss|autarquia|re) e (?:d[oa]|pel[oa]) ${asker}`,
 );
 
 /** An earlier decision that is only told of: "o acórdão da Junta que deu provimento". */

@@ -33,7 +33,10 @@ export type CourtAct =
   | 'charged'
   | 'toDecide'
   | 'interest'
-  | 'sums';
+  | 'sums'
+  /** The judge was asked to clear something up, and changed nothing, or something. */
+  | 'unclarified'
+  | 'clarified';
 
 export interface CourtSays {
   readonly act?: CourtAct;
@@ -45,8 +48,10 @@ export interface CourtSays {
   readonly isRevoked: boolean;
   /** The judge is of a Juizado, where an appeal has fewer days. */
   readonly isOfJuizado: boolean;
+  /** The INSS is the one who wants to be paid. */
+  readonly isByInss: boolean;
   /** What no answer means, as it says. */
-  readonly silence?: 'agrees' | 'judged' | 'ends';
+  readonly silence?: 'agrees' | 'judged' | 'ends' | 'goesOn';
   /** How many days a benefit lasts by it, and in how many an absence is to be explained. */
   readonly lasts?: number;
   readonly toExplain?: number;
@@ -84,6 +89,9 @@ const absent =
 const exam = /\b(?:pericia|exame|perit[oa])\b/;
 /** Who is sued, by the label: it says nothing of whose exam it is. */
 const party = /\b(?:reu|re|requerid[oa]|executad[oa])\W{1,3}(?:o )?inss\b/g;
+/** An exam that the judge sets. */
+const ofJudge =
+  /\b(?:designo|nomeio)\b[^.;]{0,60}\b(?:pericia|perit[oa]|exame|audiencia)\b|\bpericia (?:medica )?judicial\b|\bperit[oa] (?:judicial|d[oe] juizo|nomead)/;
 /** The INSS's own exam is told of too. */
 const ofInss = /\b(?:inss|aps|agencia da previdencia|135)\b/;
 const offer = /\b(?:proposta de (?:acordo|conciliacao|transacao)|acordo propost)/;
@@ -154,7 +162,7 @@ const othersSue = new RegExp(
 );
 /** Who is called is named, and is no party of another name: "manda citar Fulana, que recebe a pensão". */
 const callsPerson = new RegExp(
-  `\\b(?:(?:manda|mandou|determin(?:a|ou|o)) (?:que se )?cit(?:ar|e)|fica\\w* cit\\w+) (?:[oa]s? |ao? |sr\\.? |sra\\.? |senhora? )*(?!(?:inss|instituto|autarquia|reu|reus|re|parte|requerid|demandad|uniao|banco|caixa|empresa)\\w*\\b)\\w|\\b(?:reus|res|requerid[oa]s|demandad[oa]s)${label}${inss} e (?!outr)\\w`,
+  `\\b(?:(?:manda|mandou|determin(?:a|ou|o)) (?:que se )?cit(?:ar|e)|fica\\w* cit\\w+) (?:[oa]s? |ao? |sr\\.? |sra\\.? |senhora? )*(?!(?:inss|instituto|autarquia|reu|reus|re|parte|requerid|demandad|uniao|banco|caixa|empresa)\\w*\\b)\\w|\\b(?:reus|res|requerid[oa]s|demandad[oa]s)${label}${inss} e (?!outr)\\w|\\bv\\.? ?s\\w*\\W{1,4}(?:(?:e|fica|foi|esta) )?(?:re|reu|citad[oa])\\b`,
 );
 const toInss = new RegExp(
   `\\b(?:reu|re|requerid[oa]|demandad[oa])${label}${inss}(?! e (?!outr)\\w)|\\bcit\\w+(?:-se)? (?:[oa] )?(?:inss|instituto nacional|autarquia|parte re(?:querida)?)\\b`,
@@ -188,15 +196,29 @@ function isSued(words: string): boolean {
   );
 }
 
+const owedByInss =
+  /\b(?:execut(?:\.|ad[oa])|devedora?)(?: ?\([oa]\))?\W{1,3}(?:o )?(?:inss|instituto nacional|uniao)\b|\bintim\w+(?:-se)? (?:[oa] )?(?:inss|instituto nacional|autarquia|reu|parte re)\b[^.;]{0,60}\bpag/;
+/** What was paid by an order that fell, or a sum that was judged, called in from the person. */
+const orderedToPay =
+  /\bintim\w+\b[^.;]{0,160}\b(?:pag(?:ar|ue|amento)|devolv(?:er|a)|restitu(?:ir|a))\b/;
+/** Paid by a provisional order that fell; STJ, Tema 692. */
+const byRevoked = /\btema 692\b|\btutela\b[^.;]{0,40}\brevogad/;
+const isCalledIn = (words: string): boolean =>
+  (/\bart(?:igo)? *523\b|\bcumprimento de sentenca\b/.test(words) || byRevoked.test(words)) &&
+  orderedToPay.test(words) &&
+  (byInss.test(words) ||
+    /\bintim\w+(?:-se)? (?:[oa] )?(?:parte autora|autora?|v\.? *s\w+)\b[^.;]{0,120}\b(?:pag|devolv|restitu)/.test(
+      words,
+    ));
+
 /** A debt that a court calls in: it is the person who pays. */
 const isCharged = (words: string): boolean =>
-  /\bexecuc(?:ao|oes) fisca(?:l|is)\b|\bcda\b/.test(words) &&
-  /\bcit(?:ar|e|ad[oa]|acao)\b/.test(words) &&
-  /\bpag(?:ar|ue|amento)\b/.test(words) &&
-  !/\bexecut(?:\.|ad[oa])(?: ?\([oa]\))?\W{1,3}(?:o )?(?:inss|instituto nacional|uniao)\b/.test(
-    words,
-  );
-const toPay = /\b(?:pag(?:ar|ue|amento)|garant)/;
+  (isCalledIn(words) && !owedByInss.test(words)) ||
+  (/\bexecuc(?:ao|oes) fisca(?:l|is)\b|\bcda\b/.test(words) &&
+    /\bcit(?:ar|e|ad[oa]|acao)\b/.test(words) &&
+    /\bpag(?:ar|ue|amento)\b/.test(words) &&
+    !owedByInss.test(words));
+const toPay = /\b(?:pag(?:ar|ue|amento)|garant|devolv|restitu|impugna)/;
 
 /** The INSS has to answer a request, and need not say yes. */
 const isToDecide = (words: string): boolean =>
@@ -224,6 +246,23 @@ const isOfSums = (words: string): boolean =>
     words,
   ) &&
   !/\b(?:execuc\w+ fisca|ressarc|devoluc)/.test(words);
+
+const ofClarity =
+  /\bembargos (?:de declaracao|declaratorios)\b|\bembargos\b.{0,300}\b(?:omissao|contradicao|obscuridade|erro material)\b/;
+/** Too late, they stop no term. */
+const tooLate = /\bintempestiv|\bfora do prazo\b/;
+const refusedThem =
+  /\b(?:rejeito|desacolho|nego(?:-lhes)? provimento|deixo de acolher|nao (?:os )?acolho)\b|\bembargos\b[^.;]{0,80}\b(?:rejeitados|nao acolhidos|desacolhidos|improvidos|desprovidos)\b/;
+const tookThem =
+  /\b(?:acolho|dou(?:-lhes)? (?:parcial )?provimento)\b(?![^.;]{0,30}\b(?:pedido|laudo|parecer|calculo)s?\b)|\bembargos\b[^.;]{0,80}(?<! nao )\b(?:acolhidos|providos)\b/;
+
+/** What the first judge answered to who found a judgment unclear: the term of the appeal begins anew. */
+function clarityOf(words: string): CourtAct | undefined {
+  if (!ofClarity.test(words) || tooLate.test(words) || judged.test(words)) return undefined;
+  if (/\b(?:turma|tribunal|trf|relator\w*)\b/.test(words)) return undefined;
+  if (refusedThem.test(words)) return 'unclarified';
+  return tookThem.test(words) ? 'clarified' : undefined;
+}
 
 /** In this order: what is to be done now comes before what was decided, but never hides a judge's yes or no. */
 const acts: readonly (readonly [CourtAct, Pick<RegExp, 'test'>])[] = [
@@ -268,7 +307,7 @@ const ofTurma = (words: string, board: Board | undefined): CourtAct | undefined 
 function firstAct(words: string, dates: LetterRead['dates']): CourtAct | undefined | 'unclear' {
   if (judged.test(words)) return isUnclear(words) ? 'unclear' : undefined;
   if (exam.test(words) && dates.some(({ what }) => what === 'appointment'))
-    return ofInss.test(words.replaceAll(party, ' ')) ? 'unclear' : 'exam';
+    return ofInss.test(words.replaceAll(party, ' ')) && !ofJudge.test(words) ? 'unclear' : 'exam';
   return agreed.test(words) && !notAgreed.test(words) ? 'agreed' : undefined;
 }
 
@@ -285,6 +324,8 @@ const beforeVerdict: readonly CourtAct[] = ['sued', 'charged', 'toDecide', 'offe
 function actOf(words: string, { signs, dates }: LetterRead): CourtAct | undefined {
   if (signs.alarm === 'courtEnd') return absent.test(words) ? 'endedAbsent' : 'ended';
   if (isKeptAbove(words)) return 'keptAbove';
+  const clarity = clarityOf(words);
+  if (clarity) return clarity;
   const first = firstAct(words, dates);
   if (first) return first === 'unclear' ? undefined : first;
   const [act] = acts.find(([, pattern]) => pattern.test(words)) ?? [];
@@ -322,6 +363,7 @@ const silences: readonly (readonly [NonNullable<CourtSays['silence']>, RegExp])[
     /\b(?:silencio|inercia|nao (?:havendo )?manifest\w+)\b[^.;]{0,80}\b(?:concord|anuenc|aceit|aquiesc)/,
   ],
   ['judged', /\bsilencio\b[^.;]{0,60}\b(?:conclus|sentenca|julgament|recusa)/],
+  ['goesOn', /\bsilencio\b[^.;]{0,60}\bprossegu/],
   ['ends', /\b(?:sob )?pena de (?:\w+ ){0,2}(?:extin|arquiv|abandono)/],
 ];
 
@@ -337,8 +379,8 @@ export function courtSays(read: LetterRead): CourtSays {
   const flatText = flat(read.text);
   const whole = heldIn(flatText)
     .replaceAll('\n', ' ')
-    // "V. Sa." ends no sentence.
-    .replaceAll(/\bv\. ?(?:sa|exa)\./g, (words) => words.replaceAll('.', ' '))
+    // "V. Sa." and "art. 523" end no sentence.
+    .replaceAll(/\bv\. ?(?:sa|exa)\.|\bart\.(?= ?\d)/g, (words) => words.replaceAll('.', ' '))
     .replaceAll(threatened, blank)
     .replaceAll(earlierSentence, blank);
   const unquoted = whole.replaceAll(quoted, blank);
@@ -366,6 +408,7 @@ export function courtSays(read: LetterRead): CourtSays {
     ...(act && { act }),
     isWon: (won.test(now) || inPart.test(now)) && !isUnclear(now),
     isJudged: act !== 'toDecide' && (judged.test(now) || /\b(?:acorda[om]|proviment)/.test(now)),
+    isByInss: byInss.test(now) || byRevoked.test(now),
     isOfJuizado: /\b(?:juizado|jef|turma recursal|recurso inominado)\b/.test(now),
     ...(silence && { silence }),
     ...(lasts && { lasts: lasts.days }),

@@ -93,6 +93,26 @@ describe('o papel da Justiça, sem o nome do Juizado', () => {
       'interest',
     ],
     ['Julgo improcedente o pedido: não há interesse no prosseguimento do feito.', 'lost'],
+    ['TRF. APELANTE: INSS. APELADO: FULANO. A Turma decidiu NEGAR PROVIMENTO.', 'wonAbove'],
+    ['TRF. APELANTE: FULANO. APELADO: INSS. A Turma negou provimento à apelação.', 'lostAbove'],
+    ['TRF. APELANTE: INSS. APELADO: OS MESMOS. A Turma negou provimento.', undefined],
+    [
+      'Vara Federal. Embargos de declaração do autor. Conheço dos embargos e rejeito-os.',
+      'unclarified',
+    ],
+    ['JEF. Conheço dos embargos de declaração e os acolho. Intimem-se as partes.', 'clarified'],
+    ['JEF. Não conheço dos embargos de declaração, intempestivos. Intime-se o autor.', undefined],
+    ['JULGO IMPROCEDENTE. Embargos de declaração protelatórios serão rejeitados.', 'lost'],
+    [
+      'Justiça Federal. Exequente: INSS. Fica V.Sa. intimada, na forma do art. 523, para pagar em 15 dias.',
+      'charged',
+    ],
+    ['Vara Federal. Exequente: FULANO. Executado: INSS. Intime-se o INSS para pagar.', undefined],
+    [
+      'Foro. 1ª Vara de Acidentes do Trabalho. INSS. Designo perícia em 09/12/2026, às 10h.',
+      'exam',
+    ],
+    ['Carta de citação. Vara. V.Sa. fica citada para contestar, sob pena de revelia.', 'sued'],
     ['Vara Federal. Vista à parte autora dos cálculos do INSS, em 10 dias.', 'sums'],
     ['Vara Federal. Manifeste-se o INSS sobre os cálculos da parte autora.', undefined],
     ['Juizado Especial. Vista às partes do laudo, pelo prazo comum de 15 dias.', 'report'],
@@ -127,6 +147,7 @@ describe('o papel da Justiça, sem o nome do Juizado', () => {
   it.each([
     ['Vista ao autor dos cálculos. O silêncio será interpretado como concordância.', 'agrees'],
     ['Proposta de acordo. No silêncio, conclusos para sentença.', 'judged'],
+    ['Proposta de acordo. O silêncio implicará prosseguimento do feito.', 'goesOn'],
     ['Emende a parte autora a inicial, em 15 dias, sob pena de extinção.', 'ends'],
     ['Emende a parte autora a inicial, em 15 dias, sob pena de multa.', undefined],
   ])('o que vale não responder: %s', (text, silence) => expect(saysOf(text).silence).toBe(silence));

@@ -4,6 +4,7 @@ import { isOfCourt } from '#words/letter/court.ts';
 import type { KindFound } from '#words/letter/kind-of.ts';
 import { type KnownReason, type LetterFound, matchLetter } from '#words/letter/match-letter.ts';
 import { asTyped } from './as-typed.ts';
+import { boardOf } from './board.ts';
 import { isContrary } from './contrary.ts';
 import { findDates } from './dates/find-dates.ts';
 import { ofKind } from './dates/of-kind.ts';
@@ -43,6 +44,14 @@ const mayAsk = ({ kinds, isSure }: KindFound): boolean =>
 /** Who names a court and wants to be written to, or called, is none. */
 const writesBeside = /\b(?:escritorio|contato|whatsapp|135)\b/;
 
+const withoutBoard = ({ board: _, ...signs }: LetterSigns): LetterSigns => signs;
+
+/** Of a court's paper who appealed has to be told. */
+function judgedAbove(flatText: string): Pick<LetterSigns, 'board'> {
+  const board = boardOf(heldIn(flatText).replaceAll(/\s+/g, ' '), true);
+  return board ? { board } : {};
+}
+
 /** A paper that is sent away for a court's words is told as the court's, with its days. */
 const withCourt = (
   signs: LetterSigns,
@@ -54,7 +63,7 @@ const withCourt = (
   !signs.alarm &&
   !writesBeside.test(flatText) &&
   isOfCourt(found, flatText)
-    ? { ...signs, alarm: 'court' }
+    ? { ...withoutBoard(signs), ...judgedAbove(flatText), alarm: 'court' }
     : signs;
 
 /**

@@ -14,12 +14,13 @@ const heading =
 const ofJudge = new RegExp(
   [
     // How it begins.
-    `^\\W*${heading}(?:\\d+ ?[ao]?ª? )?(?:poder judiciario|(?:secao judiciaria|justica) (?:federal|estadual|do trabalho)|juizado especial|jef|vara|turma (?:recursal|regional|nacional)|trf|tribunal regional|comarca|execucao fiscal)\\b`,
+    `^\\W*${heading}(?:\\d+ ?[ao]?ª? )?(?:poder judiciario|(?:secao judiciaria|justica) (?:federal|estadual|do trabalho)|juizado especial|jef|vara|turma (?:recursal|regional|nacional)|trf|tribunal regional|comarca|execucao fiscal|foro\\b[^.;]{0,60}\\bvara|forum\\b[^.;]{0,60}\\bvara)\\b`,
     '\\bpoder judiciario\\W{0,5}(?:justica|tribunal|secao|vara|juizado|\\d)',
     '\\b(?:julg(?:o|ando) (?:\\w+ )?(?:im)?procedentes?|julgo extint|extingo o (?:processo|feito)|rejeito os? pedidos?|fundamento e decido)\\b',
     '^\\W*(?:mandado de (?:citacao|intimacao)\\b|(?:edital|carta) de (?:citacao|intimacao)\\b(?=[\\s\\S]{0,400}\\b(?:juiz|juizo|juizado|vara|forum|comarca|justica|tribunal|reu|autos|acao)\\b))|\\brecebi (?:um |o )?mandado de citacao\\b',
     '\\b(?:juiz[ao]?|juizo|mm\\.?)\\b[^.;]{0,80}\\b(?:manda|mandou|determin(?:a|ou|o)) (?:que se )?(?:a citacao|cit(?:ar|e))\\b',
     '\\bcontesta(?:cao|r)\\b[^.;]{0,60}\\b(?:pena|risco|efeitos?) (?:d[aeo]s? )*revelia\\b',
+    '\\bdesigno\\b[^.;]{0,40}\\b(?:pericia|audiencia|exame)\\b|^.{0,60}\\bvara (?:d[aeo]s? )?acidentes? d[eo] trabalho\\b',
     '\\bevento \\d+ ?[-–:]? ?(?:sentenca|despacho|decisao|ato|laudo|peticao|intimacao)\\b',
   ].join('|'),
 );

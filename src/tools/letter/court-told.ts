@@ -32,18 +32,30 @@ const isCounted: readonly (CourtAct | undefined)[] = [
 /** An appeal, or an answer to one, is not made alone; Lei 9.099/1995, arts. 12-A, 41, § 2º, and 42. */
 const isToAppeal: readonly (CourtAct | undefined)[] = ['lost', 'appealed'];
 
-/** Of an appeal, where the paper prints none: the shortest that there is. */
+/** Of an appeal, where the paper prints none: the shortest that there is, and that of who is before no Juizado. */
 const daysToAppeal = 10;
-const opensAppeal: readonly (CourtAct | undefined)[] = ['lost', 'part'];
+const daysOfOrdinary = 15;
+const isOrdinary = /procedimento comum/i;
+const opensAppeal: readonly (CourtAct | undefined)[] = ['lost', 'part', 'unclarified', 'clarified'];
+
+/** From when a court's term may run, the earliest that the paper prints: made public, delivered, signed. */
+function startOf(read: LetterRead): IsoDate | undefined {
+  const [first] = (['published', 'known'] as const)
+    .flatMap((what) => dayOf(read, what) ?? [])
+    .sort();
+  return first ?? dayOf(read, 'issued');
+}
 
 /** A term of the person's, as consecutive days from what the paper prints; of fewer days than it may have. */
 function ownWords(
   first: number | undefined,
-  act: CourtAct | undefined,
-  from: IsoDate | undefined,
+  { act, isOfJuizado }: CourtSays,
+  read: LetterRead,
   today: IsoDate,
 ): string | undefined {
-  const days = first ?? (opensAppeal.includes(act) ? daysToAppeal : undefined);
+  const from = startOf(read);
+  const toAppeal = !isOfJuizado && isOrdinary.test(read.text) ? daysOfOrdinary : daysToAppeal;
+  const days = first ?? (opensAppeal.includes(act) ? toAppeal : undefined);
   const last = from && days && proceduralTerm(from, days).safeDay;
   const figures = { dias: String(days) };
   if (!last) return first ? sayInstead('decides', 'court-own', figures) : undefined;
@@ -53,14 +65,17 @@ function ownWords(
 }
 
 /** Days in a court's paper, and whose they are. */
-function termWords(
-  { act, own: [first], others, toExplain, silence }: CourtSays,
-  from: IsoDate | undefined,
-  today: IsoDate,
-): string | undefined {
+function termWords(says: CourtSays, read: LetterRead, today: IsoDate): string | undefined {
+  const {
+    act,
+    own: [first],
+    others,
+    toExplain,
+    silence,
+  } = says;
   const prazos = inDays(others);
   const isOther = others.length > 0 && act && ordersOthers.includes(act);
-  const own = ownWords(first, act, from, today);
+  const own = ownWords(first, says, read, today);
   const told = [
     ...(own ? [own] : []),
     ...(first && silence ? [sayInstead('decides', `court-silence-${silence}`)] : []),
@@ -73,20 +88,39 @@ function termWords(
     : undefined;
 }
 
-/** From when a court's term may run, the earliest that the paper prints: made public, delivered, signed. */
-function startOf(read: LetterRead): IsoDate | undefined {
-  const [first] = (['published', 'known'] as const)
-    .flatMap((what) => dayOf(read, what) ?? [])
-    .sort();
-  return first ?? dayOf(read, 'issued');
+const ofIllness = /incapaci|doen[çc]a|per[íi]cia m[ée]dica|defici[êe]n|laudo/i;
+const ofIncome = /\brenda\b|miserabil|per capita|socioecon|hipossufici/i;
+
+/** What may have changed since a judge's no, by what it speaks of. */
+function sinceThen(text: string): string {
+  if (ofIncome.test(text)) return sayInstead('mayChange', 'court-lost-income');
+  return sayInstead('mayChange', ofIllness.test(text) ? 'court-lost' : 'court-lost-proof');
 }
+
+/** What is said of a paper of which no more is known; of a visit, where it has the word. */
+const plainName = (act: CourtAct | undefined, text: string) =>
+  act
+    ? (`court-${act}` as const)
+    : /audi[êe]ncia|per[íi]cia|exame/i.test(text)
+      ? 'court'
+      : 'court-plain';
+
+/** What a claim to share what is paid leaves as it is. */
+const ofShare =
+  /pens[ãa]o[\s\S]{0,200}rateio|rateio[\s\S]{0,200}pens[ãa]o|companheir[ao][\s\S]{0,200}pens[ãa]o/i;
 
 /** Acts by which something is paid, until a day where the paper has one. */
 const pays: readonly (CourtAct | undefined)[] = ['won', 'part', 'agreed'];
 
+function titleOf({ act, isWon, isByInss }: CourtSays) {
+  if (act === 'appealed' && isWon) return 'court-appealed-won';
+  if (act === 'charged' && isByInss) return 'court-charged-inss';
+  return act ? (`court-${act}` as const) : 'court';
+}
+
 /** What is told of a court's paper. */
 export const courtTold = (says: CourtSays, read: LetterRead, today: IsoDate) => {
-  const { act, isWon, isJudged, isRevoked, asked, lasts } = says;
+  const { act, isJudged, isRevoked, asked, lasts } = says;
   const until = dayOf(read, 'dcb');
   const name = act ? (`court-${act}` as const) : 'court';
   const more = [
@@ -95,15 +129,28 @@ export const courtTold = (says: CourtSays, read: LetterRead, today: IsoDate) => 
     !act && isJudged && says.isOfJuizado && moreOf('court-judged'),
     until && pays.includes(act) && sayInstead('decides', 'court-until', { dia: longDate(until) }),
     lasts && pays.includes(act) && sayInstead('decides', 'court-lasts', { dias: String(lasts) }),
-    moreOf(name),
+    act === 'lost' ? sinceThen(read.text) : moreOf(name),
+    act === 'charged' && says.isByInss && moreOf('court-charged-inss'),
+    act === 'sued' && ofShare.test(read.text) && moreOf('court-sued-share'),
+    until &&
+      act === 'offer' &&
+      sayInstead('decides', 'court-offer-until', { dia: longDate(until) }),
     act === 'part' && textOf('court-toAppeal'),
   ];
+  const term = termWords(says, read, today);
+  const isDated = term !== undefined && startOf(read) !== undefined;
   const canCount = isCounted.includes(act) && (act !== undefined || isJudged);
   return {
-    title: sayInstead('answer', act === 'appealed' && isWon ? 'court-appealed-won' : name),
-    text: isToAppeal.includes(act) ? textOf(name, 'court-toAppeal') : textOf(name),
+    title: sayInstead('answer', titleOf(says)),
+    text: textOf(
+      plainName(act, read.text),
+      ...(isToAppeal.includes(act)
+        ? ([isDated ? 'court-toAppeal-dated' : 'court-toAppeal'] as const)
+        : []),
+      ...(act === 'sued' && says.own.length === 0 ? (['court-sued-days'] as const) : []),
+    ),
     more: more.filter(Boolean).join(' '),
-    term: termWords(says, startOf(read), today),
+    term,
     asked,
     links: sayInstead('links', canCount ? 'court-counted' : 'court'),
   };

@@ -14,6 +14,7 @@ const courts = named(
   'court court-won court-part court-lost court-wonAbove court-partAbove court-keptAbove court-lostAbove',
   'court-sued court-ended court-endedAbsent court-appealed court-asks court-waits court-exam',
   'court-report court-offer court-agreed court-charged court-toDecide court-interest court-sums',
+  'court-unclarified court-clarified',
 );
 
 const figures = handed('dia hora desde falta horas dias prazos');
@@ -28,19 +29,21 @@ export const insteadWords = {
     answer: {
       ...papers,
       ...courts,
-      ...named('court-appealed-won company-unemployment company-family'),
+      ...named('court-appealed-won court-charged-inss company-unemployment company-family'),
     },
     reason: {
       ...papers,
       ...courts,
       ...named(
         'company-unemployment company-family scam.vida-toda scam.advogado courtMoney-heirs courtMoney-heirs.days courtMoney-deposited courtMoney-waiting court-toAppeal',
+        'court-plain court-toAppeal-dated court-sued-days',
       ),
     },
     decides: named(
       'reduced missedRehab inclusion callBack callBack-until callBack-over',
       'agenda-session agenda-over agenda-speak agenda-spoken',
       'court-own court-own-until court-own-over court-appeal-until court-others court-whose court-until court-lasts court-toExplain court-silence-agrees court-silence-judged court-silence-ends',
+      'court-silence-goesOn court-offer-until',
     ),
     mayChange: named(
       'exemption arrears scam-sent scam-proof scam-contract courtMoney-heldBack courtMoney-onItsWay accident taxOffice callBack',
@@ -48,6 +51,7 @@ export const insteadWords = {
       'agenda',
       'court-sued court-ended court-endedAbsent court-waits court-exam court-offer court-agreed',
       'court-revoked court-judged court-wary court-charged court-toDecide court-interest court-sums',
+      'court-lost-income court-lost-proof court-charged-inss court-sued-share court-wonAbove court-unclarified court-clarified',
     ),
     links: { ...papers, ...named('scam-proof scam-sent court court-counted') },
   },
