@@ -40,3 +40,15 @@ it.each([
   ['intime-se o autor a apresentar a defesa', 'intime-se o autor a apresentar a defesa'],
   ['P R A Z O', 'P R A Z O'],
 ])('a palavra que a foto partiu: %s', (text, typed) => expect(asTyped(text)).toBe(typed));
+
+it.each([
+  ['diligência para que a recorrente apresente, em 30 (trinta) dias, as fichas', [30]],
+  ['diligência: no prazo de 15 dias, o segurado deverá apresentar o PPP', [15]],
+  ['diligência para que a APS, em 30 dias, realize pesquisa', []],
+  ['diligência para que o INSS, em 30 dias, ouça testemunhas e o segurado junte papéis', []],
+  ['Recorrente: INSS. Diligência para que o recorrente apresente, em 30 dias, a cópia', []],
+])('a quem a Junta pede: %s', (text, days) =>
+  expect(readLetter(`3ª Junta. Convertido em ${text}.`, []).terms.map((one) => one.days)).toEqual(
+    days,
+  ),
+);

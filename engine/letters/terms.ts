@@ -29,9 +29,16 @@ const answers =
 const past =
   /\b(?:inss|junta|previdencia|autarquia|agencia)(?: \w+){0,3} (?:tem|tera|dispoe de) (?:ate )?\d|\b(?:diligencia|(?:decorrid|transcorrid|esgotad|expirad|findo|vencid)\w*\b(?: \w+){0,3} prazo|antece|fora do prazo|(?:nao )?(?:foi|foram) (?:feit|agendad|apresentad|cumprid|atendid))/;
 
+const person = '(?:recorrente|interessad[oa]|segurad[oa]|requerente|beneficiari[oa])';
+const brings =
+  '(?:apresent|junt|envi|anex|encaminh|traga|trazer|comprov|complement|esclare|inform)';
+const within = '\\d{1,3} (?:\\([a-z]+\\) )?dias';
+/** With nobody else between whose term it could be. */
+const own = '(?:(?!\\b(?:inss|aps|agencia|autarquia|empresa)\\b)[^.;]){0,90}';
 /** A board's errand that goes to the person. */
-const errand =
-  /\bdiligencia\b[\s\S]*\bintim\w+(?:-se)? (?:[oa] )?(?:recorrente|interessad|segurad|requerente|beneficiari)/;
+const errand = new RegExp(
+  `\\bdiligencia\\b[\\s\\S]*(?:\\bintim\\w+(?:-se)? (?:[oa] )?${person}|\\b${person}(?! ?\\(?inss)${own}\\b(?:${brings}\\w*${own}${within}|${within}${own}${brings})|\\b${within},? (?:para que )?(?:[oa] )?${person}${own}${brings})`,
+);
 
 /** What ends with a term; of a sentence that names more than one, the appeal is the commonest footer. */
 function purposeOf(sentence: string): LetterTerm['of'] | undefined {
@@ -62,7 +69,11 @@ export const counted = (flatText: string): { days: number; place: Span }[] =>
 /** The terms in days that a letter gives, by what they are for. What is for nothing known is no term. */
 export function findTerms(flatText: string): LetterTerm[] {
   // "V. Sa." ends no sentence.
-  const words = unwrapped(flatText).replaceAll(/\bv\.( ?)sa\./g, 'v $1sa ');
+  const shown = unwrapped(flatText).replaceAll(/\bv\.( ?)sa\./g, 'v $1sa ');
+  // Where the INSS appealed, what is asked of who did is no term of the person's.
+  const words = /\brecorrente ?:? ?(?:o )?inss\b/.test(shown)
+    ? shown.replaceAll(/\brecorrente\b/g, 'autarquia ')
+    : shown;
   return counted(words).flatMap(({ days: count, place }): LetterTerm[] => {
     if (afterStop.test(words.slice(place.until))) return [];
     const of = purposeOf(sentenceAround(words, place.from, place.until));

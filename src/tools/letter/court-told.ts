@@ -118,37 +118,48 @@ function titleOf({ act, isWon, isByInss }: CourtSays) {
   return act ? (`court-${act}` as const) : 'court';
 }
 
+/** What more there is to say of what it does. */
+function moreOfAct({ act, isByInss, lasts }: CourtSays, read: LetterRead) {
+  if (!act) return [moreOf('court')];
+  const until = dayOf(read, 'dcb');
+  const dia = until && longDate(until);
+  const isPaid = pays.includes(act);
+  return [
+    isPaid && dia && sayInstead('decides', 'court-until', { dia }),
+    isPaid && lasts && sayInstead('decides', 'court-lasts', { dias: String(lasts) }),
+    act === 'lost' ? sinceThen(read.text) : moreOf(`court-${act}`),
+    act === 'charged' && isByInss && moreOf('court-charged-inss'),
+    act === 'sued' && ofShare.test(read.text) && moreOf('court-sued-share'),
+    act === 'offer' && dia && sayInstead('decides', 'court-offer-until', { dia }),
+    act === 'part' && textOf('court-toAppeal'),
+  ];
+}
+
+/** What it means; of days that are dated none are counted in words. */
+function meaningOf({ act, own }: CourtSays, text: string, isDated: boolean): string {
+  const toAppeal = isDated ? 'court-toAppeal-dated' : 'court-toAppeal';
+  return textOf(
+    plainName(act, text),
+    ...(isToAppeal.includes(act) ? ([toAppeal] as const) : []),
+    ...(act === 'sued' && own.length === 0 ? (['court-sued-days'] as const) : []),
+  );
+}
+
 /** What is told of a court's paper. */
 export const courtTold = (says: CourtSays, read: LetterRead, today: IsoDate) => {
-  const { act, isJudged, isRevoked, asked, lasts } = says;
-  const until = dayOf(read, 'dcb');
-  const name = act ? (`court-${act}` as const) : 'court';
+  const { act, isJudged, isRevoked, asked } = says;
   const more = [
     read.signs.isWary && moreOf('court-wary'),
     isRevoked && moreOf('court-revoked'),
     !act && isJudged && says.isOfJuizado && moreOf('court-judged'),
-    until && pays.includes(act) && sayInstead('decides', 'court-until', { dia: longDate(until) }),
-    lasts && pays.includes(act) && sayInstead('decides', 'court-lasts', { dias: String(lasts) }),
-    act === 'lost' ? sinceThen(read.text) : moreOf(name),
-    act === 'charged' && says.isByInss && moreOf('court-charged-inss'),
-    act === 'sued' && ofShare.test(read.text) && moreOf('court-sued-share'),
-    until &&
-      act === 'offer' &&
-      sayInstead('decides', 'court-offer-until', { dia: longDate(until) }),
-    act === 'part' && textOf('court-toAppeal'),
+    ...moreOfAct(says, read),
   ];
   const term = termWords(says, read, today);
   const isDated = term !== undefined && startOf(read) !== undefined;
   const canCount = isCounted.includes(act) && (act !== undefined || isJudged);
   return {
     title: sayInstead('answer', titleOf(says)),
-    text: textOf(
-      plainName(act, read.text),
-      ...(isToAppeal.includes(act)
-        ? ([isDated ? 'court-toAppeal-dated' : 'court-toAppeal'] as const)
-        : []),
-      ...(act === 'sued' && says.own.length === 0 ? (['court-sued-days'] as const) : []),
-    ),
+    text: meaningOf(says, read.text, isDated),
     more: more.filter(Boolean).join(' '),
     term,
     asked,

@@ -88,7 +88,6 @@ const isRefusal: ReadonlySet<LetterKind> = new Set<LetterKind>([
 /** The page that explains another answer of a board, whose papers quote both. */
 const contraryOf: Readonly<Partial<Record<Board, string>>> = {
   asks: 'junta-negou',
-  appealed: 'junta-negou',
   yes: 'junta-negou',
   no: 'junta-sem-cumprimento',
   last: 'junta-sem-cumprimento',
@@ -295,6 +294,8 @@ function reasonsOf(kind: LetterKind, no: LetterKind, read: LetterRead): string[]
     .filter(
       ({ kinds, slug }) =>
         signs.why !== 'residue' &&
+        // What the INSS appeals against is neither refused nor left undone.
+        signs.board !== 'appealed' &&
         (kinds.includes(kind) || kinds.includes(no)) &&
         slug !== contrary &&
         slug !== unmeant &&

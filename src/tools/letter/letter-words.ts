@@ -23,6 +23,7 @@ const steps = {
   ...boards,
   ...calls,
   ...kinds,
+  ...named('junta-pede-a-voce'),
   ...named(
     'aposentadoria-saiu auxilio-com-fim auxilio-do-trabalho chamado-aposentado auxilio-sem-dia pensao-com-fim ainda-doente faltou sem-recurso carta-antiga',
     'desistencia marcar-pericia marcar-avaliacao marcar-as-duas prazo-passado',
@@ -56,7 +57,7 @@ export const letterWords = {
         'recurso-passou marcado marcado-passou chamado-ate chamado-passou mandar-e-ir',
         'dois-dias-marcados dias-dados dias-dados-diga-o-dia chamado-em-dias prazos-diferentes',
         'conta-de-outro-dia de-outro-dia-ate de-outro-dia-passou',
-        'do-dia-impresso cadunico-prazos cadunico-ate bpc-prazo bpc-ate bpc-passou ultimos-dias ultimo-dia-mal-lido responda-ate responda-hoje',
+        'do-dia-impresso cadunico-prazos cadunico-ate bpc-prazo bpc-ate bpc-passou ultimos-dias ultimo-dia-mal-lido responda-ate responda-hoje responda-passou',
         'pedido-antigo carta-antiga talvez-passou talvez-hoje pela-carta chamado-pela-carta chamado-sem-dia',
         'arquivado-com-prazo sequela maternidade-carencia maternidade-ate maternidade-hoje maternidade-passou concessao-antiga',
       ),

@@ -127,9 +127,12 @@ function ownDaysInWords({ kind, read, today, known }: Read): string | undefined 
     return today <= safeDay
       ? say('decides', 'chamado-pela-carta', { dias, dia: weekdayAndDate(safeDay) })
       : say('decides', 'dias-dados-diga-o-dia', { dias });
-  return today <= safeDay
-    ? say('decides', 'responda-ate', { dias, dia: weekdayAndDate(safeDay) })
-    : say('decides', 'responda-hoje', { dias, dia: weekdayAndDate(legalLimit) });
+  if (today <= safeDay)
+    return say('decides', 'responda-ate', { dias, dia: weekdayAndDate(safeDay) });
+  const dia = weekdayAndDate(legalLimit);
+  return today <= legalLimit
+    ? say('decides', 'responda-hoje', { dias, dia })
+    : say('decides', 'responda-passou', { dias, desde: shortDate(from), dia });
 }
 
 /** A term that the letter counts from another day than the one on which it was known. */

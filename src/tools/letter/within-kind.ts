@@ -22,6 +22,7 @@ import {
   isYesWithLoss,
   maternityUntil,
   mayBeProlonged,
+  ownDays,
   startDayOf,
   termsToAnswer,
   wasOverAtOnce,
@@ -259,6 +260,7 @@ function visitSteps({ items, signs }: LetterRead): Steps | undefined {
 function stepsOf(kind: LetterKind, letter: LetterRead): Steps | undefined {
   const { board } = letter.signs;
   // Of a no, the deadlines' tool tells.
+  if (kind === 'board' && board === 'asks' && ownDays(kind, letter)) return 'junta-pede-a-voce';
   if (kind === 'board' && board) return board === 'no' ? undefined : boardNames[board];
   const own = withinKind(kind, letter);
   if (own) return own.steps;
