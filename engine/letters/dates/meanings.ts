@@ -159,7 +159,7 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   [
     'known',
     ends(
-      'exigencia desde|data d[ae] (?:notificacao|intimacao)|(?:data d[ae] )?ciencia(?: (?:eletronica|pessoal|automatica|registrada|confirmada|dada|efetivada)| (?:d(?:[ao]|est[ea])|ao) (?:decisao|comunicac\\w+|notificac\\w+|oficio|interessad[oa]|segurad[oa]|requerente|recorrente|beneficiari[oa]|titular)| (?:pel|n)[oa] (?:meu inss|aplicativo|sistema|portal|correio|banco|terminal(?: d[oe] \\w+)?))*|^ ?recebi(?:d[oa])?|\\brecebi (?:o original|a (?:carta|via|copia)|est[ea](?: \\w+)?)|\\bciente|consulta (?:(?:eletronica|d[oe] (?:processo|decisao)) )?pel[oa] (?:interessad|segurad|requerente|recorrent|parte|procurador|titular|advogad)\\w*|comunicados \\W ?consulta|^ ?cientificad[oa]|\\b(?:cientificad|notificad|intimad)[oa] d(?:a decisao|est[ea](?: \\w+)?)|(?:notificacao|carta|aviso|oficio|comunicado|decisao)(?: foi)? (?:recebid[oa]|entregue|lid[oa])|\\bar ?:?(?: [a-z]{2}\\d{9}[a-z]{2})?(?: (?:(?:de )?recebi\\w+|rec ?eb|entreg\\w+|assinad[oa]))*|(?<!\\b(?:document\\w+|requerimento|pedido|recurso|defesa|papeis|laudo|copia) (?:foi )?)entregue em maos|\\blid[oa] (?:n[oa]|pel[oa]) \\w+|^ ?(?:intimad|notificad|citad)[oa]',
+      'exigencia desde|data d[ae] (?:notificacao|intimacao)|(?:data d[ae] )?ciencia(?: (?:eletronica|pessoal|automatica|registrada|confirmada|dada|efetivada)| (?:d(?:[ao]|est[ea])|ao) (?:decisao|comunicac\\w+|notificac\\w+|oficio|interessad[oa]|segurad[oa]|requerente|recorrente|beneficiari[oa]|titular)| (?:pel|n)[oa] (?:meu inss|aplicativo|sistema|portal|correio|banco|terminal(?: d[oe] \\w+)?))*|^ ?recebi(?:d[oa])?|\\brecebi (?:o original|a (?:carta|via|copia)|est[ea](?: \\w+)?)|\\bciente|consulta (?:(?:eletronica|d[oe] (?:processo|decisao)) )?pel[oa] (?:interessad|segurad|requerente|recorrent|parte|procurador|titular|advogad)\\w*|comunicados \\W ?consulta|^ ?cientificad[oa]|\\b(?:cientificad|notificad|intimad)[oa] d(?:a decisao|est[ea](?: \\w+)?)|(?:notificacao|carta|aviso|oficio|comunicado|decisao)(?: foi)? (?:recebid[oa]|entregue|lid[oa])|\\bar ?:?(?: [a-z]{2}\\d{9}[a-z]{2})?(?: (?:(?:de )?recebi\\w+|rec ?eb|entreg\\w+|assinad[oa]))*|(?<!\\b(?:document\\w+|requerimento|pedido|recurso|defesa|papeis|laudo|copia) (?:foi )?)entregue em maos|\\blid[oa] (?:n[oa]|pel[oa]) \\w+|(?:entidade|associacao|sindicato|confederacao) (?:ja )?(?:apresent|envi|junt|anex)ou\\b[^.;\\d]{0,60}|^ ?(?:intimad|notificad|citad)[oa]',
     ),
   ],
   ['decided', /\b(?:deu|deram|tive|recebi) alta (?:(?:n?o )?dia|em) $/],
@@ -227,6 +227,10 @@ const isVisit = (clause: string, after: string): boolean =>
 export const deciding =
   /^,? ?(?:(?:o )?inss (?:indeferiu|negou|decidiu)\b|(?:o |seu |o seu )?(?:requerimento|pedido)\b[^.;\d]{0,40}[\d./-]*[^.;\d]{0,30} foi (?:indeferid|negad)o\b)/;
 
+/** "06/04/2026 entidade apresentou documentação": from then who is asked has to answer. */
+const otherSent =
+  /^[\s:–-]*(?:a |o )?(?:entidade|associac\w+|sindicato|confederac\w+)\b[^.;\n]{0,30}\b(?:apresent|envi|junt|anex|respond)(?:ou|eu)\b/;
+
 /** What is said after the day on which one went for the paper. */
 const handedOver = /^[^.;]{0,30}\b(?:imprimi|entreg|deram|deu|mostr)\w* /;
 
@@ -243,6 +247,7 @@ const isOfAnother = (what: DateMeaning, clause: string): boolean =>
 
 /** A day whose label stands after it: "Fui na agência dia 12/11 e a moça imprimiu", "Em 22/11/2026 o INSS indeferiu". */
 function labelledAfter(clause: string, after: string): DateMeaning | undefined {
+  if (otherSent.test(after)) return 'known';
   if (handedOver.test(after) && /\bfui\b[^.;]{0,50} dia $/.test(clause)) return 'known';
   return /\bem $/.test(clause) && deciding.test(after) ? 'decided' : undefined;
 }

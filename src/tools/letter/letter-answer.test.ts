@@ -166,3 +166,15 @@ it.each([
   } as const;
   expect(letterAnswer({ ...letter, today }).answer.steps).toEqual(sayNext(steps));
 });
+
+const others = 'Instituto de Previdência do Estado. Pensão: indeferido. Recurso em 15 dias.';
+it.each([
+  [`${others} Publicado em 20/11/2026.`, '4 de dezembro'],
+  [`${others} Publicado em 02/11/2026.`, '17 de novembro'],
+  [`${others} Publicado em 02/11/2026. Ciência em 20/11/2026.`, '4 de dezembro'],
+  [others, undefined],
+  ['Indeferido o auxílio. Recurso em 30 dias.', undefined],
+])('o prazo do papel de outro conta do primeiro dia impresso: %s', (text, until) => {
+  const [term = ''] = setBy(readLetter(text, []), today).terms;
+  expect(/\d+\sde\s[a-z]+/.exec(term)?.[0].replaceAll(/\s/g, ' ')).toBe(until);
+});

@@ -1,4 +1,4 @@
-import type { IsoDate } from '#law/date.ts';
+import { addDays, type IsoDate } from '#law/date.ts';
 import type { DateMeaning, LetterRead, LetterTerm } from '#letters/letter-read.ts';
 import { proceduralTerm } from '#rules/deadlines/term.ts';
 import { shortDate, weekdayAndDate } from '#words/dates.ts';
@@ -26,13 +26,41 @@ const actOf = {
   extension: 'Prazo para pedir mais tempo',
 } as const satisfies Record<LetterTerm['of'], string>;
 
+/** Days on which the term of another's paper may begin. */
+const begins: readonly DateMeaning[] = ['published', 'known', 'issued'];
+/** An older day is that of something else. */
+const mostDays = 1_900;
+
+/** From when another's term runs: the earliest such day by which it is not over, or the last of them. */
+function ofOthers(read: LetterRead, { days, isWorking }: LetterTerm, today: IsoDate): string {
+  const from = begins
+    .flatMap((what) => dayOf(read, what) ?? [])
+    .filter((day) => day <= today && addDays(day, mostDays) >= today)
+    .sort();
+  const terms = from.map((day) => proceduralTerm(day, days));
+  const left = terms.find(({ safeDay }) => today <= safeDay);
+  if (left)
+    return say('decides', 'do-dia-impresso', {
+      desde: shortDate(left.from),
+      dia: weekdayAndDate(left.safeDay),
+    });
+  const over = isWorking ? undefined : terms.at(-1);
+  if (!over) return say('decides', 'da-data-do-papel');
+  const figures = { desde: shortDate(over.from), dia: weekdayAndDate(over.legalLimit) };
+  return say(
+    'decides',
+    over.legalLimit < today ? 'do-dia-impresso-passou' : 'do-dia-impresso-hoje',
+    figures,
+  );
+}
+
 /** What a term is for, and from when it runs: its safe end where the paper has that day. */
 function termInWords(read: LetterRead, term: LetterTerm, today: IsoDate): string {
   const { signs } = read;
   const act = `${actOf[term.of]}: ${term.days} dias${term.isWorking ? ' úteis' : ''}.`;
   if (term.start) return `${act} ${otherTermInWords(read, term, startDayOf(read, term), today)}`;
-  // Of who is not the INSS the day of the paper is the earliest.
-  const known = dayOf(read, 'known') ?? (signs.alarm && dayOf(read, 'issued'));
+  if (signs.alarm) return `${act} ${ofOthers(read, term, today)}`;
+  const known = dayOf(read, 'known');
   const last = known && proceduralTerm(known, term.days).safeDay;
   if (last && today <= last)
     return `${act} ${say('decides', 'do-dia-impresso', { desde: shortDate(known), dia: weekdayAndDate(last) })}`;
