@@ -32,6 +32,14 @@ export type Alarm =
   | 'callBack'
   /** An employer that takes nobody back after the INSS said that they can work. */
   | 'keptOut'
+  /** The doctor's of an employer, on whether somebody can work: it decides nothing. */
+  | 'companyExam'
+  /** The employer's form on harmful work: a proof. */
+  | 'workForm'
+  /** A judge had money of an account blocked. */
+  | 'accountBlock'
+  /** A notary is to make a debt public unless it is paid. */
+  | 'protest'
   /** A newspaper's or a page's, about others: nothing of it is the reader's. */
   | 'story';
 
@@ -407,6 +415,46 @@ const isOrderOfPayment = (said: string): boolean =>
     said,
   ) && !/\bintim|\bvista\b|\bmanifest|\b\d+ (?:\([a-z]+\) )?dias\b/.test(said);
 
+/** A paper that asks for this one, or judges by it. */
+const speaksOfForm =
+  /\b(?:(?:apresent|envi|anex|junt|entreg|encaminh|solicit)(?:e|ar|amos|ou)|exigencia|indefer\w*|nao (?:foi )?(?:reconhecid|enquadrad|aceit|apresentad)\w*|requerimento|comunicado de decisao|recurso|sentenca|acord(?:ao|am)|cumpr(?:a|ir))\b/;
+const isCompanyExam = (said: string): boolean =>
+  /\batestado de saude ocupacional\b|\baso\b.{0,60}\bnr-? ?0?7\b/.test(said) &&
+  /\b(?:in)?apt[oa]\b|\b(?:admissional|periodico|demissional|retorno ao trabalho)\b/.test(said) &&
+  !speaksOfForm.test(said);
+/** Fields of the form, of which it has more than one. */
+const formFields =
+  /\b(?:lotacao|fator(?:es)? d[eo] risco|tecnica utilizada|intens(?:idade)?\.?(?: \/)? ?conc|registros? ambientais|profissiografia|exposicao a fatores|gfip|epi eficaz|epc|epi|monitoracao biologica|responsave(?:l|is) pel[oa]s? (?:registros|informac\w+))\b/g;
+const isWorkForm = (said: string): boolean =>
+  /\bperfil profissiografico\b|^.{0,40}\bppp\b/.test(said) &&
+  new Set(said.match(formFields)).size > 1 &&
+  !speaksOfForm.test(said);
+
+/** Blocked already, and no threat of it; what the INSS blocks is the benefit itself. */
+const isAccountBlock = (said: string): boolean =>
+  (/\b(?:sisbajud|bacen-? ?jud)\b/.test(said) ||
+    /\bbloquei?[oa]\w*\b[^.;]{0,60}\b(?:judicial|ordem d[aeo] (?:juiz[ao]?|justica|vara)|pel[oa] (?:juiz[ao]?|justica))\b/.test(
+      said,
+    )) &&
+  /\bcontas?\b|\bsaldo\b|\bvalor(?:es)?\b|\bdinheiro\b|\bpoupanca\b/.test(said) &&
+  /\b(?:foi|foram|esta|estao|houve|teve|sofreu|fizeram|efetuad\w|realizad\w|efetivad\w|bloquearam|bloqueou)\b/.test(
+    said,
+  ) &&
+  /\bbloque(?:i?o|ad[oa]s?|aram|ou)\b|\bindisponibilidade\b/.test(said) &&
+  !/\b(?:podera|poderao|sera|serao|pode) (?:\w+ )?(?:bloque|haver|ser)|\bbeneficio (?:\w+ )?(?:foi |esta )?(?:bloquead|suspens|cessad)|\bdesbloquead|\bexecucao fiscal\b|\bindefer|\bcess(?:ado|acao)\b/.test(
+    said,
+  );
+
+const isProtest = (said: string): boolean =>
+  /^.{0,120}\b(?:tabeli(?:ao|a|onato)|cartorio|serventia)\b/.test(said) &&
+  /\bprotest(?:o|os|ad[oa]|ar)\b/.test(said) &&
+  /\b(?:intim\w+|aponta\w+|notific\w+|protocolo|lavra\w*|devedor\w*)\b/.test(said) &&
+  !/\b(?:zap|whats ?app|clique)\b|\bprotesto por\b|\b(?:podera|pode|sera) (?:\w+ ){0,3}(?:levad|encaminhad|protestad)/.test(
+    said,
+  ) &&
+  !foreignLink.test(said) &&
+  !inssActs.test(said);
+
 /** The form itself, and not what only speaks of one. */
 const isAccidentForm = (said: string): boolean =>
   /^.{0,60}\bcomunicacao de acidente d[eo] trabalho\b/.test(said) &&
@@ -433,14 +481,25 @@ function namedIn(said: string): Alarm | undefined {
   return aboutLoan.test(said) && !decidesOrAsks.test(said) ? loanOf(said) : named;
 }
 
+/** Papers by their form. */
+function formOf(said: string): Alarm | undefined {
+  if (isAccidentForm(said)) return 'accident';
+  if (isCompanyExam(said) && !keptOut.test(said)) return 'companyExam';
+  if (isWorkForm(said)) return 'workForm';
+  return isAccountBlock(said) ? 'accountBlock' : undefined;
+}
+
 /** @param said flat, on one line, without what does not hold, and without points in its numbers */
 export function alarmOf(said: string): Alarm | undefined {
   if (loan.test(said) && !lures(said)) return loanOf(said);
   const asked = saidByJudge(said) ? said.replaceAll(ofJudge, ' ') : said;
   const sentences = asked.split(/[.;!?](?=\s|$)/);
+  // A notary does ask for money; whether it is one is to be found out by other ways.
+  if (isProtest(said)) return 'protest';
   if (frauds.some((isFraud) => isFraud(asked, sentences))) return 'scam';
   if (isIncomeReport(said)) return 'incomeReport';
-  if (isAccidentForm(said)) return 'accident';
+  const form = formOf(said);
+  if (form) return form;
   if (isStory(said)) return 'story';
   if (isExemption(said) && !tax.test(said)) return 'exemption';
   if (isOfInss.test(said) && !saidByJudge(said)) return undefined;

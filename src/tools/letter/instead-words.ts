@@ -6,7 +6,7 @@ const papers = named(
   'taxOffice callBack keptOut story foreign reduced reviewed afterExam returned ending restored',
   'alive certificate changed received ordered concluded mistaken afterDeath prison missedRehab',
   'relieved record incomeReport representative inclusion nexus split',
-  'agenda',
+  'agenda companyExam workForm accountBlock protest',
 );
 
 /** What the paper of a court says (`court-says.ts`), or no more than that it is a court's. */
@@ -36,7 +36,7 @@ export const insteadWords = {
       ...courts,
       ...named(
         'company-unemployment company-family scam.vida-toda scam.advogado courtMoney-heirs courtMoney-heirs.days courtMoney-deposited courtMoney-waiting court-toAppeal',
-        'court-plain court-toAppeal-dated court-sued-days',
+        'court-plain court-toAppeal-dated court-sued-days fee-answer',
       ),
     },
     decides: named(
@@ -48,7 +48,7 @@ export const insteadWords = {
     mayChange: named(
       'exemption arrears scam-sent scam-proof scam-contract courtMoney-heldBack courtMoney-onItsWay accident taxOffice callBack',
       'keptOut record ordered afterDeath missedRehab representative inclusion nexus court court-part court-lost court-lostAbove',
-      'agenda',
+      'agenda companyExam companyExam-unfit accountBlock protest loanAsked loanAsked-lapses fee-answer',
       'court-sued court-ended court-endedAbsent court-waits court-exam court-offer court-agreed',
       'court-revoked court-judged court-wary court-charged court-toDecide court-interest court-sums',
       'court-lost-income court-lost-proof court-charged-inss court-sued-share court-wonAbove court-unclarified court-clarified',

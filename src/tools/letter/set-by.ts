@@ -84,8 +84,9 @@ export function setBy(read: LetterRead, today: IsoDate) {
     (setDays.includes(what) && !(isCourt && what === 'dcb')) || what === 'payBy';
   const set = dates.filter(({ what, day }) => isSet(what) && day >= today);
   const visits = visitsAhead(read, today);
-  // Whose a court's terms are is told with what it says.
-  const told = isCourt ? [] : terms.map((term) => termInWords(read, term, today));
+  // Whose a court's terms are is told with what it says; an offer is answered by nobody who did not ask for it.
+  const told =
+    isCourt || alarm === 'loanAsked' ? [] : terms.map((term) => termInWords(read, term, today));
   // Of another's paper the days that are not understood may come first.
   const isPart = alarm || set.length + visits.length === 0;
   const days = [

@@ -154,6 +154,18 @@ function agendaIn(read: LetterRead, today: IsoDate): Partial<ToldInstead> {
   return told.length > 0 ? { term: told.join(' ') } : {};
 }
 
+/** An offer that ends by itself, as it says. */
+const lapses =
+  /(?:sem|n[ãa]o|caso)[^.]{0,60}(?:confirm|autoriz|valid)[^.]{0,80}(?:cancelad|expira|perde|encerrad|desconsiderad)/i;
+/** The association answered, and asks for an answer. */
+const otherSent =
+  /(?:entidade|associa[çc][ãa]o|sindicato)[^.;\n]{0,60}(?:apresentou|enviou|juntou|anexou|respondeu)|reconhe[çc]\p{L}*[^.;\n]{0,20}assinatura/iu;
+/** What the employer's doctor ticked, or wrote without the other word. */
+const unfit =
+  /\( ?x ?\) ?inapt|\binapt[oa][^()\n]{0,20}\( ?x ?\)|(?:conclus[ãa]o|parecer|resultado) ?:? ?inapt/i;
+const isUnfit = (text: string): boolean =>
+  unfit.test(text) || (/\binapt/i.test(text) && !/(?<!in)apt[oa]\b/i.test(text));
+
 /** Whose paper it is, of some that many get. */
 function namedIn(text: string): Partial<ToldInstead> {
   const isUnemployed = /seguro-? ?desemprego/i.test(text);
@@ -180,6 +192,14 @@ function besideOf(instead: Instead, read: LetterRead, today: IsoDate): Partial<T
       return missedIn(read);
     case 'scam':
       return besideFraud(read.text);
+    case 'loanAsked':
+      return lapses.test(read.text) ? { more: moreOf('loanAsked-lapses') } : {};
+    case 'fee':
+      return otherSent.test(read.text)
+        ? { text: textOf('fee-answer'), more: moreOf('fee-answer') }
+        : {};
+    case 'companyExam':
+      return isUnfit(read.text) ? { more: moreOf('companyExam-unfit') } : {};
     case 'callBack':
       return calledIn(read.text, today);
     case 'company':
