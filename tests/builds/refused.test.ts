@@ -7,19 +7,19 @@ import { outerEnvironment } from '../outer-environment.ts';
 import { siteDate } from '../site-date.ts';
 
 /*
- * `npm run build` on copies of the texts with mistakes in them: it must refuse before it makes a page,
- * with every mistake, and in words for whoever wrote them.
+ * `npm run build` and `npm run check` on copies of the texts with mistakes in them: they must refuse
+ * every mistake, a build before it makes a page, and in words for whoever wrote them.
  */
 
 const root = temporaryFolder('refused');
 
 type Change = readonly [file: string, found: string | RegExp, replacement: string];
 
-/** Runs the judging half of the build on the texts with these changes. */
-function build(
+/** Runs the judging half of the build, or the check, on the texts with these changes. */
+function judge(
+  program: 'build' | 'check',
   changes: readonly Change[],
-  env: Record<string, string> = {},
-  program: 'build' | 'check' = 'build',
+  env: Record<string, string>,
 ) {
   const folder = mkdtempSync(join(root, 'texts-'));
   for (const name of ['content', 'engine/law'])
@@ -41,7 +41,6 @@ function build(
       env: {
         ...outerEnvironment(),
         SITE_DATE: siteDate,
-        PRACTICE_FOLDER: 'tests/fixtures/demo-practice',
         ...env,
       },
     },
@@ -63,13 +62,16 @@ const under = (told: string, place: RegExp): string =>
     .filter((entry) => place.test(entry.trimStart().split('\n')[0] ?? ''))
     .join('\n');
 
-describe('a montagem recusa', () => {
+/** Neither a word in English nor where in the program it was found. */
+const ofPrograms = /\bat \S+ \(|node:|Error|mapping|Invalid|Expected/;
+
+describe('recusa-se', () => {
   const bpc = 'content/benefits/bpc-loas.md';
   const start = '## O que é\n';
   const write = (sentence: string): Change => [bpc, start, `${start}\n${sentence}\n`];
 
   // One reading of all texts for all of it: most of a build that refuses is the reading.
-  test('tudo o que as verificações recusam, de uma vez, com lugar, frase, motivo e remédio: nos textos e no que outro escritório diz de si; e diz a um serviço de hospedagem a linha de cada erro', () => {
+  test('na montagem, tudo o que as verificações recusam, de uma vez, com lugar, frase, motivo e remédio: nos textos, nos valores da lei e no que outro escritório diz de si; e diz a um serviço de hospedagem a linha de cada erro', () => {
     const long = 'A lei pede papel e prova '.repeat(7);
     const changes = [
       write(
@@ -83,11 +85,21 @@ describe('a montagem recusa', () => {
       ),
       ['content/pages/seguranca.md', /verifiedOn: .*/, 'verifiedOn: 2027-01-01'],
       ['content/benefits/pensao-por-morte.md', 'explains: [', 'explains: [palavra que não há, '],
+      ['engine/law/values/second-bracket.json', /"value": "[^"]*"/, '"value": 1621'],
+      ['engine/law/values/ceiling.json', '"until"', '"ate"'],
+      ['engine/law/values/low-income.json', '"unit": "reais",', '"unit": "reais"'],
+      [
+        'engine/law/values/family-allowance.json',
+        /"verifiedOn": ".*"/,
+        '"verifiedOn": "2027-01-01"',
+      ],
+      ['engine/law/values/dpu-income.json', /"source": ".*"/, '"source": "lei-0000"'],
+      ['engine/law/citations/yearly.json', /"key": ".*"/, '"key": "Lei do Ano"'],
     ] satisfies Change[];
     // Whatever refuses it, the build before is not published in its place.
     const site = mkdtempSync(join(root, 'site-'));
     writeFileSync(join(site, '.sha256'), 'x');
-    const { status, stdout, told } = build(changes, {
+    const { status, stdout, told } = judge('build', changes, {
       PRACTICE_FOLDER: practiceWith(/practiceName: .*/, 'practiceName: Causa Ganha Advocacia'),
       GITHUB_ACTIONS: 'true',
       SITE_FOLDER: site,
@@ -108,27 +120,21 @@ describe('a montagem recusa', () => {
     expect(under(told, /seguranca\.md:\d+$/)).toContain('2027-01-01, um dia que ainda não chegou');
     expect(under(told, /pensao-por-morte\.md$/)).toContain('palavra que não há');
     expect(under(told, /practice\.yaml:\d+$/)).toMatch(/“Causa Ganha Advocacia”\n {2}promete/);
+    expect(under(told, /second-bracket\.json:\d+$/)).toContain(
+      'campo “values” (1º da lista) › “value”: escreva em reais',
+    );
+    expect(under(told, /ceiling\.json:\d+$/)).toContain('“ate”: não existe aqui');
+    expect(under(told, /low-income\.json:\d+$/)).toContain('a escrita do JSON está errada');
+    expect(under(told, /family-allowance\.json:\d+$/)).toContain('um dia que ainda não chegou');
+    expect(under(told, /dpu-income\.json:\d+$/)).toContain('a fonte “lei-0000” não existe');
+    expect(under(told, /yearly\.json:\d+$/)).toContain('use só letras minúsculas');
+    expect(told).not.toMatch(ofPrograms);
     expect(stdout).toMatch(
       /^::error file=content\/benefits\/bpc-loas\.md,line=\d+,title=Texto::“Nós garantimos .*100%25 de certeza/m,
     );
   });
 
-  test('o que um texto diz de outro, também na conferência, que monta as páginas: sem rastro do programa', () => {
-    const { status, told } = build(
-      [
-        ['content/benefits/pensao-por-morte.md', /^related: \[.*/m, 'related: [nao-ha]'],
-        ['content/glossary.yaml', /- term: .*/, '- term: BPC'],
-      ],
-      {},
-      'check',
-    );
-    expect(status).toBe(1);
-    expect(under(told, /pensao-por-morte\.md/)).toContain('não há benefício “nao-ha”');
-    expect(told).not.toMatch(/\bat \S+ \(|node:|Error/);
-    expect(told.trimEnd()).toMatch(/erros?\. Corrija, salve e rode de novo\.$/);
-  });
-
-  test('o que não se lê, nos textos, nos valores da lei e nos dados do escritório, de uma vez, sem palavra em inglês e sem rastro do programa', () => {
+  test('na conferência, que monta as páginas, o que não se lê e o que um texto diz de outro: sem palavra em inglês e sem rastro do programa', () => {
     const changes = [
       write('Vale {{salário-mínimo}}.\n\n![Foto](foto.jpg)'),
       ['content/pages/seguranca.md', /^title:/m, 'titel:'],
@@ -136,23 +142,14 @@ describe('a montagem recusa', () => {
       ['content/glossary.yaml', /base: \[.*\]/, 'base: [lei-0000]'],
       ['content/indicators/avisos.yaml', /^family:/m, 'familia:'],
       ['content/indicators/planos-reduzidos.yaml', /^family:/m, 'familia:'],
+      ['content/benefits/auxilio-doenca.md', /^related: \[.*/m, 'related: [nao-ha]'],
       [
         'content/benefits/pensao-por-morte.md',
         start,
         `${start}\nNós garantimos o seu benefício.\n`,
       ],
-      ['engine/law/values/minimum-wage.json', '"1.621,00"', '1621'],
-      ['engine/law/values/ceiling.json', '"until"', '"ate"'],
-      ['engine/law/values/low-income.json', '"unit": "reais",', '"unit": "reais"'],
-      [
-        'engine/law/values/family-allowance.json',
-        /"verifiedOn": ".*"/,
-        '"verifiedOn": "2027-01-01"',
-      ],
-      ['engine/law/values/dpu-income.json', /"source": ".*"/, '"source": "lei-0000"'],
-      ['engine/law/citations/yearly.json', /"key": ".*"/, '"key": "Lei do Ano"'],
     ] satisfies Change[];
-    const { status, told } = build(changes, {
+    const { status, told } = judge('check', changes, {
       PRACTICE_FOLDER: practiceWith(/"5511987654321"/, '"11987654321"'),
     });
     expect(status).toBe(1);
@@ -166,16 +163,9 @@ describe('a montagem recusa', () => {
     expect(under(told, /glossary\.yaml:\d+$/)).toContain('lei-0000');
     for (const name of ['avisos', 'planos-reduzidos'])
       expect(under(told, new RegExp(`${name}\\.yaml:\\d+$`))).toContain('campo “familia”');
+    expect(under(told, /auxilio-doenca\.md/)).toContain('não há benefício “nao-ha”');
     expect(under(told, /pensao-por-morte\.md:\d+$/)).toContain('promete');
-    expect(under(told, /minimum-wage\.json:\d+$/)).toContain(
-      'campo “values” (1º da lista) › “value”: escreva em reais',
-    );
-    expect(under(told, /ceiling\.json:\d+$/)).toContain('“ate”: não existe aqui');
-    expect(under(told, /low-income\.json:\d+$/)).toContain('a escrita do JSON está errada');
-    expect(under(told, /family-allowance\.json:\d+$/)).toContain('um dia que ainda não chegou');
-    expect(under(told, /dpu-income\.json:\d+$/)).toContain('a fonte “lei-0000” não existe');
-    expect(under(told, /yearly\.json:\d+$/)).toContain('use só letras minúsculas');
-    expect(told).not.toMatch(/\bat \S+ \(|node:|Error|mapping|Invalid|Expected/);
+    expect(told).not.toMatch(ofPrograms);
     expect(told.trimEnd()).toMatch(/\d+ erros\. Corrija, salve e rode de novo\.$/);
   });
 });
