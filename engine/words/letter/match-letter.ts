@@ -69,18 +69,31 @@ const worthwhile = 0.6;
 const alike = (trigrams: number): number => (trigrams < 24 ? 0.85 : 0.75);
 
 /** These are whole words: "3" does not begin "30", nor "até" "atenção". */
-const begins = (word: string, key: string): boolean =>
-  /^(?:\d.*|ate|nao|sob|der|ja|no)$/.test(key) ? word === key : word.startsWith(key);
+const isWhole = /^(?:\d.*|ate|nao|sob|der|ja|no)$/;
 
-const lettersIn = (key: string): number => key.replaceAll(' ', '').length;
+type IsIt = (word: string) => boolean;
+
+/** Of each line the words that must be there, and its letters. */
+const linesOf = once((keys: readonly string[]) =>
+  keys.map((line) => {
+    const own = line.split(' ');
+    return {
+      asked: own.map(
+        (key): IsIt =>
+          isWhole.test(key) ? (word) => word === key : (word) => word.startsWith(key),
+      ),
+      letters: own.join('').length,
+    };
+  }),
+);
 
 /** How many letters the longest of the lines has that is wholly in the text; 0 if none is. */
 const weightOf = (keys: readonly string[], words: readonly string[]): number =>
   Math.max(
     0,
-    ...keys
-      .filter((line) => line.split(' ').every((key) => words.some((word) => begins(word, key))))
-      .map(lettersIn),
+    ...linesOf(keys)
+      .filter(({ asked }) => asked.every((isIt) => words.some(isIt)))
+      .map(({ letters }) => letters),
   );
 
 const trigramsOf = (text: string): Set<string> => {
