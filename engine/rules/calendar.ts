@@ -31,8 +31,10 @@ export function monthsFrom(from: IsoDate) {
   const firstOfMonth = (months: number): DayNumber =>
     Date.UTC(year, month + months, 1) / millisecondsPerDay;
 
-  const completedOn = (months: number): DayNumber =>
-    Math.min(firstOfMonth(months) + date - 1, firstOfMonth(months + 1));
+  const completedOn = (months: number): DayNumber => {
+    const sameNumber = firstOfMonth(months) + date - 1;
+    return date <= 28 ? sameNumber : Math.min(sameNumber, firstOfMonth(months + 1));
+  };
 
   /** Full months until the day, negative when it comes before. */
   const fullUntil = (day: DayNumber): number => {
