@@ -25,14 +25,14 @@ function unpacked(): string {
 }
 
 /**
- * For the bundler, where it makes the reader: the library names a worker of its own, which ours replaces;
- * it would become a file that nobody asks for.
+ * For the bundler, where it makes the reader: the library names a worker and an engine of its own, which ours
+ * replaces or is handed; they would become files that nobody asks for.
  */
 export const withoutOwnWorker = () => ({
   name: 'without-own-worker',
   generateBundle: (_: unknown, bundle: Record<string, unknown>) => {
     for (const file of Object.keys(bundle)) {
-      if (file.includes('tesseract-worker')) delete bundle[file];
+      if (file.includes('tesseract-')) delete bundle[file];
     }
   },
 });
