@@ -33,12 +33,15 @@ export function isoDate(text: string): IsoDate {
 
 export const yearOf = (date: IsoDate): number => Number(date.slice(0, 4));
 
+const twoDigits = (part: number): string => (part < 10 ? `0${part}` : `${part}`);
+
 /** The date so many calendar days later (negative: earlier). @throws {InvalidDateError} outside 1900 to 2199. */
 export function addDays(date: IsoDate, days: number): IsoDate {
-  const day = new Date(instantOf(date) + days * millisecondsPerDay).toISOString().slice(0, 10);
+  const day = new Date(instantOf(date) + days * millisecondsPerDay);
+  const year = day.getUTCFullYear();
   // It exists; only the years may be others.
-  if (!shape.test(day)) throw new InvalidDateError(day);
-  return day as IsoDate;
+  if (!(year >= 1900 && year <= 2199)) throw new InvalidDateError(day.toISOString().slice(0, 10));
+  return `${year}-${twoDigits(day.getUTCMonth() + 1)}-${twoDigits(day.getUTCDate())}` as IsoDate;
 }
 
 /** Day of the week: 0 is Sunday, 6 is Saturday. */
