@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isoDate } from '#law/date.ts';
 import { casePath, toolPath } from '#texts/paths.ts';
 import { toolOpenings } from '#texts/tool-openings.ts';
 import { questions as clock } from '#tools/deadlines/questions.ts';
@@ -7,6 +8,7 @@ import { questions as insured } from '#tools/insured-status/questions.ts';
 import { questions as maternity } from '#tools/maternity-pay/questions.ts';
 import { questions as retirement } from '#tools/retirement/questions.ts';
 import { questions as pension } from '#tools/survivor-pension/questions.ts';
+import { factsAfter } from '#tools/visit/carried.ts';
 import {
   answer,
   changeOf,
@@ -22,6 +24,7 @@ import {
 import { expectNoAxeFindings } from '../browser/axe.ts';
 import { expect, test } from '../browser/test.ts';
 import { expectItFits, openTool } from '../browser/tool.ts';
+import { siteDate, siteNow } from '../site-date.ts';
 import { leftJob, motherOutOfWork, spouse, vera } from '../tools/people.ts';
 
 // What was answered in one tool is offered to the next, and taken or erased with a press.
@@ -48,6 +51,14 @@ async function toRetirement(page: Page) {
   await openTool(page, toolPath('regras-de-aposentadoria'));
   await toResult(page, retirement, vera);
   await expect.poll(() => kept(page)).toMatchObject({ sex: vera.sex, time: vera.time });
+}
+
+/** Leaves the tab as that does, which the first test that calls it shows, without the way. */
+async function asAfterRetirement(page: Page) {
+  const facts = factsAfter({ questions: retirement }, vera, isoDate(siteDate), []);
+  await page.clock.setFixedTime(new Date(siteNow));
+  await page.goto('/robots.txt');
+  await page.evaluate((all) => sessionStorage.setItem('caso', all), JSON.stringify(facts));
 }
 
 test('da proteção à maternidade, à pensão e aos prazos: só passa o que quer dizer o mesmo', async ({
@@ -108,7 +119,7 @@ test('da aposentadoria à invalidez: oferecido sem toque, nada preenchido antes;
 });
 
 test('quem responde de novo não usa nada; a pergunta seguinte ainda oferece', async ({ page }) => {
-  await toRetirement(page);
+  await asAfterRetirement(page);
   await page.goto(retirementOfTheIll);
   await expect(use(page)).toBeVisible();
   await choose(page, incapacity.isSpecial, 'nao');
@@ -124,7 +135,7 @@ test('quem responde de novo não usa nada; a pergunta seguinte ainda oferece', a
 });
 
 test('apagar com um toque, também o que outra ferramenta soube', async ({ page }) => {
-  await toRetirement(page);
+  await asAfterRetirement(page);
   await page.goto(retirementOfTheIll);
   await erase(page).click();
   await expect(use(page)).toHaveCount(0);
@@ -142,7 +153,7 @@ test('apagar com um toque, também o que outra ferramenta soube', async ({ page 
 });
 
 test('“Meu caso” põe nos fatos o que se respondeu, ou esquece', async ({ page }) => {
-  await toRetirement(page);
+  await asAfterRetirement(page);
   const told = page.locator('[data-case-told]');
   const facts = page.locator('[name=fatos]');
   for (const act of ['use', 'erase']) {
