@@ -104,7 +104,6 @@ test('o resultado aberto não tem falha de acesso; voltar, ir e recarregar não 
     buffer: await sample('open end'),
   });
   await cardSays(page);
-  await expectNoAxeFindings(page);
   await openAllFolded(page);
   await expectNoAxeFindings(page);
 
