@@ -8,7 +8,7 @@ export const sitePaths = (folder = siteFolder): string[] =>
   );
 
 /**
- * Folders whose pages are one skeleton with other words: how many of each stand for all of them in
+ * Beginnings of addresses whose pages are one skeleton with other words: how many of each stand for all of them in
  * every run, and how many more the deep suite looks at. Of the codes and letters, many and alike, not all: what
  * needs no browser looks at each.
  */
@@ -17,12 +17,15 @@ const samples = {
   '/beneficios/': [1, Number.POSITIVE_INFINITY],
   '/ferramentas/': [2, Number.POSITIVE_INFINITY],
   '/indicadores/': [1, 13],
+  // Each of their elements stands within the same one on a page of every run.
+  '/mudancas/': [0, Number.POSITIVE_INFINITY],
+  '/privacidade': [0, Number.POSITIVE_INFINITY],
 } as const;
 
 const all = sitePaths();
 const shareOf = (which: 'deep' | 'none'): string[] =>
-  Object.entries(samples).flatMap(([folder, [usual, deep]]) => {
-    const paths = all.filter((path) => path.startsWith(folder));
+  Object.entries(samples).flatMap(([start, [usual, deep]]) => {
+    const paths = all.filter((path) => path.startsWith(start));
     const rest = paths.slice(usual);
     return which === 'deep' ? rest.slice(0, deep) : rest.slice(deep);
   });
