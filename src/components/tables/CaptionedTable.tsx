@@ -5,11 +5,14 @@ import styles from './captioned-table.module.css';
 export const CaptionedTable = ({
   caption,
   columns,
+  rows,
   children,
 }: {
   caption: string;
   /** What stands at the head of each; left out where the head is among the children. */
   columns?: readonly string[];
+  /** The head of each row, and its cells. */
+  rows?: readonly (readonly [head: ReactNode, ...cells: ReactNode[]])[];
   children?: ReactNode;
 }) => (
   <div className={styles.frame}>
@@ -25,6 +28,20 @@ export const CaptionedTable = ({
             ))}
           </tr>
         </thead>
+      )}
+      {rows && (
+        <tbody>
+          {rows.map(([head, ...cells], row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: drawn once
+            <tr key={row}>
+              <th scope="row">{head}</th>
+              {cells.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: drawn once
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
       )}
       {children}
     </table>

@@ -41,19 +41,11 @@ const Group = ({ name, lines, isInPart }: GroupProps) => (
         : ''
     }.`}
     columns={['Medida', 'Valor']}
-  >
-    <tbody>
-      {lines.map(({ name: what, value, of, unit }) => (
-        <tr key={what}>
-          <th scope="row">{what}</th>
-          <td>
-            {said(value)}
-            {of !== null && ` de ${said(of)}`} {unit}
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  </CaptionedTable>
+    rows={lines.map(({ name: what, value, of, unit }) => [
+      what,
+      `${said(value)}${of === null ? '' : ` de ${said(of)}`} ${unit}`,
+    ])}
+  />
 );
 
 /** What is measured of the site, for everyone: each figure from a command or from this build. */

@@ -11,20 +11,15 @@ export const Account = ({ status, say }: { status: InsuredStatus; say: Say }) =>
   <>
     <CountSteps steps={countInWords(status)} />
     {status.happenings.length > 1 && (
-      <CaptionedTable caption="Cada coisa, sozinha" columns={['O que houve', 'Protege até']}>
-        <tbody>
-          {status.happenings.map((happening, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two of them may be alike
-            <tr key={place}>
-              <th scope="row">{capitalised(nameOf(status, happening))}</th>
-              <td>
-                {longDate(happening.sure.until)}
-                {!happening.isSure && say.one('words', 'se-ainda-valer')}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </CaptionedTable>
+      <CaptionedTable
+        caption="Cada coisa, sozinha"
+        columns={['O que houve', 'Protege até']}
+        rows={status.happenings.map((happening) => [
+          capitalised(nameOf(status, happening)),
+          longDate(happening.sure.until) +
+            (happening.isSure ? '' : say.one('words', 'se-ainda-valer')),
+        ])}
+      />
     )}
   </>
 );

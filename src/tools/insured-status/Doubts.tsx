@@ -16,16 +16,14 @@ export const Doubts = ({ status }: { status: InsuredStatus }) => {
     );
   return (
     <>
-      <CaptionedTable caption="Cada dúvida, com a sua data" columns={['Se…', 'Então, até']}>
-        <tbody>
-          {[{ ...sure, of, ifHold: [], ifTermHolds: false }, ...possible].map((one) => (
-            <tr key={`${one.of} ${one.ifHold.join()}`}>
-              <th scope="row">{conditionOf(status, one)}</th>
-              <td>{longDate(one.until)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </CaptionedTable>
+      <CaptionedTable
+        caption="Cada dúvida, com a sua data"
+        columns={['Se…', 'Então, até']}
+        rows={[{ ...sure, of, ifHold: [], ifTermHolds: false }, ...possible].map((one) => [
+          conditionOf(status, one),
+          longDate(one.until),
+        ])}
+      />
       <Paragraphs of={[...new Set(reasons)]} />
       {citations.includes('in-128-184-7') && <p>{takenPlace(status)}</p>}
     </>

@@ -6,11 +6,12 @@ import { formatCents } from '#words/money.ts';
 import { runInWords, runsOf } from './month-runs.ts';
 import { SpacedList } from './SpacedList.tsx';
 import type { ToldLife } from './told-life.ts';
-import { datesInWords, whyInWords } from './wording.ts';
+import { datesInWords, whyInWords, whyNotInWords } from './wording.ts';
 
 /** What it takes to complete a month, as far as that is sure. */
-function lackInWords({ missing, sum, minimum }: MonthRow): string {
-  if (!missing || minimum === undefined) return '';
+function lackInWords([row]: readonly MonthRow[]): string {
+  if (!row?.missing || row.minimum === undefined) return '';
+  const { missing, sum, minimum } = row;
   const base = `Pago sobre ${formatCents(sum.least)}, e o mínimo era ${formatCents(minimum)}: faltam ${formatCents(missing.base)} de base.`;
   return missing.cents === undefined
     ? `${base} O valor a pagar depende do tipo de trabalho.`
@@ -43,23 +44,11 @@ export const MonthsOut = ({ time, told }: { time: ContributionTime; told: ToldLi
         <CaptionedTable
           caption="De novembro de 2019 para cá"
           columns={['Mês', 'Por que não entrou na conta']}
-        >
-          <tbody>
-            {runsOf(rows, haveOneReason).map((group) => {
-              const [row] = group;
-              return (
-                row && (
-                  <tr key={row.month}>
-                    <th scope="row">{runInWords(group)}</th>
-                    <td>
-                      {row.whyNot.map((why) => whyInWords[why]).join('. ')}. {lackInWords(row)}
-                    </td>
-                  </tr>
-                )
-              );
-            })}
-          </tbody>
-        </CaptionedTable>
+          rows={runsOf(rows, haveOneReason).map((run) => [
+            runInWords(run),
+            `${whyNotInWords(run)} ${lackInWords(run)}`,
+          ])}
+        />
       )}
       {rows.some(({ missing }) => missing) && (
         <p>

@@ -86,6 +86,10 @@ export const whyInWords: Record<Why, string> = {
   november2019: 'Novembro de 2019: a lei não diz como juntar os 13 dias e o mês inteiro',
 };
 
+/** The same of months in a row, which have one reason. */
+export const whyNotInWords = ([row]: readonly { readonly whyNot: readonly Why[] }[]): string =>
+  `${row?.whyNot.map((why) => whyInWords[why]).join('. ')}.`;
+
 /** Work in the fields is in no sum of carência, and may come to be. */
 export const outsideFields = ({ rural }: Carencia): string =>
   rural.length > 0 ? ', fora o campo' : '';

@@ -3,7 +3,7 @@ import type { Carencia } from '#rules/carencia/carencia.ts';
 import { counted } from '#words/phrases.ts';
 import { runInWords, runsOf } from '../month-runs.ts';
 import type { ToldLife } from '../told-life.ts';
-import { shortMonth, whyInWords } from '../wording.ts';
+import { shortMonth, whyNotInWords } from '../wording.ts';
 import { MonthsTable } from './MonthsTable.tsx';
 
 /** The months of carência, those left out with their reasons, and what may come on top of them. */
@@ -48,16 +48,11 @@ export const CarenciaSum = ({
         </p>
       )}
       {others.length > 0 && (
-        <CaptionedTable caption="Meses fora desta soma" columns={['Mês', 'Por quê']}>
-          <tbody>
-            {others.map((run) => (
-              <tr key={run[0]?.month}>
-                <th scope="row">{runInWords(run)}</th>
-                <td>{run[0]?.whyNot.map((why) => whyInWords[why]).join('. ')}.</td>
-              </tr>
-            ))}
-          </tbody>
-        </CaptionedTable>
+        <CaptionedTable
+          caption="Meses fora desta soma"
+          columns={['Mês', 'Por quê']}
+          rows={others.map((run) => [runInWords(run), whyNotInWords(run)])}
+        />
       )}
     </>
   );

@@ -10,14 +10,9 @@ export const MonthsTable = ({
   caption: string;
   months: readonly { month: Month }[];
 }) => (
-  <CaptionedTable caption={caption} columns={['Meses seguidos', 'Quantos']}>
-    <tbody>
-      {runsOf(months).map((run) => (
-        <tr key={run[0]?.month}>
-          <th scope="row">{runInWords(run)}</th>
-          <td>{run.length}</td>
-        </tr>
-      ))}
-    </tbody>
-  </CaptionedTable>
+  <CaptionedTable
+    caption={caption}
+    columns={['Meses seguidos', 'Quantos']}
+    rows={runsOf(months).map((run) => [runInWords(run), run.length])}
+  />
 );

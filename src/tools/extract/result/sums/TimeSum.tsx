@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { CaptionedTable } from '#components/tables/CaptionedTable.tsx';
 import type { Total } from '#rules/contribution-time/contribution-time.ts';
 import type { Range } from '#rules/contribution-time/reading.ts';
@@ -56,22 +57,17 @@ export const TimeSum = ({
         <CaptionedTable
           caption="Até 13/11/2019, dia por dia"
           columns={['Período', 'Dias que somou']}
-        >
-          <tbody>
-            {least.spans.map(({ spell, from, until, days, added }) => {
-              const { name, relation } = spellOf(spell) ?? {};
-              return (
-                <tr key={`${spell}-${from}`}>
-                  <th scope="row">
-                    {breakable(name)}: {shortDate(from)} a {shortDate(until)}
-                    {relation && <small> ({placeInWords(relation.seq.place)})</small>}
-                  </th>
-                  <td>{added === days ? added : `${added} de ${days}`}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </CaptionedTable>
+          rows={least.spans.map(({ spell, from, until, days, added }) => {
+            const { name, relation } = spellOf(spell) ?? {};
+            return [
+              <Fragment key="span">
+                {breakable(name)}: {shortDate(from)} a {shortDate(until)}
+                {relation && <small> ({placeInWords(relation.seq.place)})</small>}
+              </Fragment>,
+              added === days ? added : `${added} de ${days}`,
+            ];
+          })}
+        />
       )}
       {!isToldAbove && least.spans.some(({ days, added }) => added < days) && (
         <p>Onde está “31 de 62”, por exemplo, o resto já estava contado em outra linha.</p>
