@@ -12,8 +12,9 @@ import { questions as deadlineQuestions } from './deadlines/questions.ts';
 import { resultWords as deadlineWords } from './deadlines/result-words.ts';
 import { questions as extractQuestions } from './extract/by-hand/questions.ts';
 import { extractCitations } from './extract/citations.ts';
+import { permanentWords } from './incapacity-pay/permanent-words.ts';
 import { questions as incapacityQuestions } from './incapacity-pay/questions.ts';
-import { resultWords as incapacityWords } from './incapacity-pay/result-words.ts';
+import { temporaryWords } from './incapacity-pay/temporary-words.ts';
 import { carenciaCitations, commonCitations, coverCitations } from './insured-status/citations.ts';
 import { questions as insuredQuestions } from './insured-status/questions.ts';
 import { resultWords as insuredWords } from './insured-status/result-words.ts';
@@ -22,9 +23,11 @@ import { resultWords as maternityWords } from './maternity-pay/result-words.ts';
 import { retirementCitations } from './retirement/citations.ts';
 import { questions as retirementQuestions } from './retirement/questions.ts';
 import { resultWords as retirementWords } from './retirement/result-words.ts';
+import { joinedWords } from './sentences/result-words.ts';
+import { cardWords } from './survivor-pension/card-words.ts';
 import { pensionCitations } from './survivor-pension/citations.ts';
+import { lineWords } from './survivor-pension/line-words.ts';
 import { questions as pensionQuestions } from './survivor-pension/questions.ts';
-import { resultWords as pensionWords } from './survivor-pension/result-words.ts';
 
 /**
  * Every tool by the last part of its address: what it asks, and what its results cite beyond the text of
@@ -35,7 +38,7 @@ export const tools = {
   'pensao-por-morte': {
     questions: pensionQuestions,
     citations: pensionCitations,
-    words: pensionWords,
+    words: joinedWords(cardWords, lineWords),
   },
   'qualidade-de-segurado': {
     questions: insuredQuestions,
@@ -70,7 +73,7 @@ export const tools = {
   'valor-da-incapacidade': {
     questions: incapacityQuestions,
     citations: [...everyTemporaryCitation, ...everyIncapacityCitation],
-    words: incapacityWords,
+    words: joinedWords(temporaryWords, permanentWords),
   },
   'extrato-cnis': { questions: extractQuestions, citations: extractCitations },
 } as const;

@@ -1,6 +1,7 @@
 import type { BpcIncomeAnswers } from '#rules/bpc-income/answers.ts';
 import type { BpcIncomeResult } from '#rules/bpc-income/bpc-income.ts';
 import { countOfPeople } from '#words/phrases.ts';
+import { ifTicked } from '../talk/answer-lines.ts';
 import type { ChatLine } from '../talk/TakeToChat.tsx';
 import { ageNames } from './questions.ts';
 import { sayOf } from './say.ts';
@@ -15,31 +16,15 @@ export function chatLines(answers: BpcIncomeAnswers, known: Known): ChatLine[] {
   const { one, first } = sayOf(known);
   const lines: (ChatLine | false)[] = [
     isBpcAlreadyGranted === false && { id: 'finalidade', text: 'É para um pedido de BPC.' },
-    isBpcAlreadyGranted === true && {
-      id: 'finalidade',
-      text: 'É para manter um BPC já concedido.',
-      isSensitive: true,
-    },
+    isBpcAlreadyGranted === true && ifTicked('finalidade', 'É para manter um BPC já concedido.'),
     {
       id: 'idade',
       text: `Idade de quem pede: ${applicant.ageBand ? ageNames[applicant.ageBand].toLowerCase() : 'não sei'}.`,
     },
     { id: 'familia', text: `Entram na conta: ${familySize(known.result)}.` },
-    {
-      id: 'renda',
-      text: `${first('summary')} ${one('summary', 'limite')}`,
-      isSensitive: true,
-    },
-    applicant.hasDisability === true && {
-      id: 'deficiencia',
-      text: 'Quem pede tem deficiência.',
-      isSensitive: true,
-    },
-    hasHealthExpenses === true && {
-      id: 'saude',
-      text: 'Há gastos de saúde que o SUS não fornece.',
-      isSensitive: true,
-    },
+    ifTicked('renda', `${first('summary')} ${one('summary', 'limite')}`),
+    applicant.hasDisability === true && ifTicked('deficiencia', 'Quem pede tem deficiência.'),
+    hasHealthExpenses === true && ifTicked('saude', 'Há gastos de saúde que o SUS não fornece.'),
   ];
   return lines.filter((line) => line !== false);
 }

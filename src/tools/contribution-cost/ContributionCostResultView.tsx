@@ -8,14 +8,11 @@ import {
 import { counted } from '#words/phrases.ts';
 import type { ResultPart, Shown } from '../frame/shown.ts';
 import { Folded } from '../result/Folded.tsx';
-import { missingYearOf, moneyBy } from '../result/old-figures.ts';
-import { ToolResult } from '../result/ToolResult.tsx';
+import { moneyBy } from '../result/old-figures.ts';
 import { type Sayer, sayerOf } from '../sentences/result-words.ts';
 import { SaidReminder } from '../sentences/SaidReminder.tsx';
+import { SaidResult } from '../sentences/SaidResult.tsx';
 import { Paragraphs } from '../sentences/Sentence.tsx';
-import { SaidChanges, saidAccount, saidAnswer } from '../sentences/said.tsx';
-import { answerLines } from '../talk/answer-lines.ts';
-import { answersFrom } from './answers-from.ts';
 import type { Told } from './questions.ts';
 import { isWhole, nameOf, openedWords, planInWords, resultWords } from './result-words.ts';
 
@@ -30,19 +27,12 @@ const EachPlan = ({ cost: { plans, figures }, say }: Props) =>
     <CaptionedTable
       caption="Para que serve cada plano, e quanto falta até 20%"
       columns={['Plano', 'Vale para', 'Falta por mês']}
-    >
-      <tbody>
-        {plans.map((plan) => (
-          <tr key={plan.id}>
-            <th scope="row">{nameOf(plan)}</th>
-            <td>{say.one('words', isWhole(plan) ? 'vale-para-tudo' : 'vale-para-idade')}</td>
-            <td>
-              {plan.complement > 0 ? moneyBy(figures, plan.complement) : say.one('words', 'nada')}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </CaptionedTable>
+      rows={plans.map((plan) => [
+        nameOf(plan),
+        say.one('words', isWhole(plan) ? 'vale-para-tudo' : 'vale-para-idade'),
+        plan.complement > 0 ? moneyBy(figures, plan.complement) : say.one('words', 'nada'),
+      ])}
+    />
   );
 
 /** What the months are for: how many open what, and what they cost in all. */
@@ -52,18 +42,11 @@ const WhatMonthsOpen = ({ cost: { opened, figures }, say }: Props) =>
       <CaptionedTable
         caption={say.one('words', 'abrem-em-dia')}
         columns={['Custa hoje', 'Pode abrir']}
-      >
-        <tbody>
-          {opened.map(({ id, months, cents }) => (
-            <tr key={id}>
-              <th scope="row">
-                {counted(months, 'mês', 'meses')}: {moneyBy(figures, cents)}
-              </th>
-              <td>{say.one('words', openedWords[id])}</td>
-            </tr>
-          ))}
-        </tbody>
-      </CaptionedTable>
+        rows={opened.map(({ id, months, cents }) => [
+          `${counted(months, 'mês', 'meses')}: ${moneyBy(figures, cents)}`,
+          say.one('words', openedWords[id]),
+        ])}
+      />
       <Paragraphs
         of={[
           say.one('words', 'abrem-menos'),
@@ -81,39 +64,31 @@ const ContributionCostResultView = (shown: Shown<Told, ContributionAnswers>) => 
   const { plans, due, figures } = cost;
   const say = sayerOf(resultWords, texts, { ...answers, ...cost });
   return (
-    <ToolResult
+    <SaidResult
       shown={shown}
-      answer={{
-        ...saidAnswer(say),
-        calendar: due && (
+      say={say}
+      figures={figures}
+      day={due?.month}
+      calendar={
+        due && (
           <SaidReminder name="guia-inss" countedFrom={due.month} safeDay={due.moved} say={say} />
-        ),
-      }}
-      parts={<WhatMonthsOpen cost={cost} say={say} />}
-      account={saidAccount([
-        ...plans.map((plan) => planInWords(plan, figures)),
-        ...say.all('account'),
-      ])}
-      mayChange={
-        <>
-          <EachPlan cost={cost} say={say} />
-          <SaidChanges say={say} />
-        </>
+        )
       }
-      year={figures.year}
-      missingYear={missingYearOf(figures, due?.month ?? today)}
-      keys={[...cost.citations, ...figures.citations]}
+      parts={<WhatMonthsOpen cost={cost} say={say} />}
+      account={[...plans.map((plan) => planInWords(plan, figures)), ...say.all('account')]}
+      table={<EachPlan cost={cost} say={say} />}
+      keys={cost.citations}
       summary={[
         say.one('summary', 'assunto'),
         say.first('answer'),
         due && say.one('summary', 'vence'),
       ]}
-      chat={{ greeting: say.one('message', 'ola'), lines: answerLines(shown.recounted) }}
     />
   );
 };
 
 export const result: ResultPart<Told, ContributionAnswers> = {
-  answersFrom,
+  // The questions ask for just what the rule takes.
+  answersFrom: (told) => told,
   View: ContributionCostResultView,
 };

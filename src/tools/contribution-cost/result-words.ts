@@ -8,7 +8,7 @@ import { longDate, monthName, shortDate, weekdayAndDate } from '#words/dates.ts'
 import { formatCents } from '#words/money.ts';
 import { capitalised } from '#words/phrases.ts';
 import { moneyBy } from '../result/old-figures.ts';
-import type { ResultWords } from '../sentences/result-words.ts';
+import { named, type ResultWords, together } from '../sentences/result-words.ts';
 
 /** All that a sentence may hang on. */
 type Known = ContributionCost & ContributionAnswers;
@@ -129,26 +129,16 @@ export const resultWords = {
       'dali-em-diante': ({ fromNowOn }) => fromNowOn,
     },
     mayChange: {
-      'baratos-cobrem': hasCheap,
-      'usar-por-tempo': hasCheap,
-      'sem-prazo': hasCheap,
+      ...together(hasCheap, 'baratos-cobrem usar-por-tempo sem-prazo'),
       'plano-de-cinco': mayBeLowIncome,
-      'autonomo-empresa': is('ownAccount'),
-      'autonomo-socio': is('ownAccount'),
+      ...together(is('ownAccount'), 'autonomo-empresa autonomo-socio'),
       'mei-empresas': is('mei'),
-      'sem-renda-trabalho': is('none'),
-      'sem-renda-parou': is('none'),
-      'sem-renda-servidor': is('none'),
-      'empresa-nao-descontou': is('company'),
-      'empresa-aplicativo': is('company'),
-      'empresa-isenta': is('company'),
-      'empregado-pouco': is('employee'),
-      'empregado-sem-registro': is('employee'),
-      'campo-empregado': isInField,
-      'campo-nao-autonomo': isInField,
+      ...together(is('none'), 'sem-renda-trabalho sem-renda-parou sem-renda-servidor'),
+      ...together(is('company'), 'empresa-nao-descontou empresa-aplicativo empresa-isenta'),
+      ...together(is('employee'), 'empregado-pouco empregado-sem-registro'),
+      ...together(isInField, 'campo-empregado campo-nao-autonomo'),
       'primeira-vez': ({ due }) => due,
-      'abaixo-do-minimo': lacks,
-      'poucos-reais': lacks,
+      ...together(lacks, 'abaixo-do-minimo poucos-reais'),
       'ja-aconteceu': true,
       gravida: true,
       aposentado: ({ occupation }) => occupation !== 'none',
@@ -158,19 +148,9 @@ export const resultWords = {
     summary: { assunto: true, vence: true },
     message: { ola: true },
     calendar: { titulo: true, onde: true, golpe: true, confira: true },
-    words: {
-      'vale-para-tudo': true,
-      'vale-para-idade': true,
-      nada: true,
-      'abrem-em-dia': true,
-      'abre-cobertura': true,
-      'abre-doenca': true,
-      'abre-pensao-longa': true,
-      'abre-reclusao': true,
-      'abre-aposentadoria': true,
-      'abrem-menos': true,
-      'abrem-sem': true,
-      'abrem-parou': true,
-    },
+    words: named(
+      'vale-para-tudo vale-para-idade nada abrem-em-dia abre-cobertura abre-doenca',
+      'abre-pensao-longa abre-reclusao abre-aposentadoria abrem-menos abrem-sem abrem-parou',
+    ),
   },
 } as const satisfies ResultWords<Known>;

@@ -9,9 +9,10 @@ import {
 } from '#rules/permanent-incapacity/permanent-incapacity.ts';
 import type { Shown } from '../frame/shown.ts';
 import { type Sayer, sayerOf } from '../sentences/result-words.ts';
+import { SaidResult } from '../sentences/SaidResult.tsx';
+import { ifTicked } from '../talk/answer-lines.ts';
 import { permanentWords, readingInWords, withHelpInWords } from './permanent-words.ts';
 import type { Told } from './questions.ts';
-import { SaidResult } from './SaidResult.tsx';
 
 interface Props {
   result: PermanentIncapacity;
@@ -21,17 +22,15 @@ interface Props {
 /** What each rule that is open would give, side by side, with and without the 25 %. */
 const EachRule = ({ result: { main, others }, say }: Props) =>
   others.length > 0 && (
-    <CaptionedTable caption="Cada caso, com o seu valor" columns={['Se…', 'Então', 'Com os 25%']}>
-      <tbody>
-        {[main, ...others].map((reading) => (
-          <tr key={reading.rule}>
-            <th scope="row">{say.one('words', reading.rule)}</th>
-            <td>{readingInWords(reading)}</td>
-            <td>{withHelpInWords(reading)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </CaptionedTable>
+    <CaptionedTable
+      caption="Cada caso, com o seu valor"
+      columns={['Se…', 'Então', 'Com os 25%']}
+      rows={[main, ...others].map((reading) => [
+        say.one('words', reading.rule),
+        readingInWords(reading),
+        withHelpInWords(reading),
+      ])}
+    />
   );
 
 /** What the retirement would pay, how it was counted, what may change it. */
@@ -44,11 +43,14 @@ export const PermanentResult = (shown: Shown<Told, IncapacityAnswers>) => {
   const say = sayerOf(permanentWords, texts, { ...others, ...result, told, hasAid, figures });
   return (
     <SaidResult
+      isLargeOnPaper
       shown={shown}
       say={say}
       figures={figures}
       keys={[...result.citations, ...(hasAid ? [currentAidCitation] : [])]}
       table={<EachRule result={result} say={say} />}
+      summary={[...say.all('summary'), say.first('answer'), say.first('decides')]}
+      lines={[ifTicked('valor-da-conta', say.one('message', 'valor'))]}
     />
   );
 };

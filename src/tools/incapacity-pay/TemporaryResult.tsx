@@ -8,8 +8,9 @@ import {
 } from '#rules/temporary-incapacity/temporary-incapacity.ts';
 import type { Shown } from '../frame/shown.ts';
 import { type Sayer, sayerOf } from '../sentences/result-words.ts';
+import { SaidResult } from '../sentences/SaidResult.tsx';
+import { ifTicked } from '../talk/answer-lines.ts';
 import type { Told } from './questions.ts';
-import { SaidResult } from './SaidResult.tsx';
 import { betweenInWords, temporaryWords } from './temporary-words.ts';
 
 interface Props {
@@ -20,25 +21,16 @@ interface Props {
 /** What less, as much or more pay before the last twelve months would make of it. */
 function EarlierPay({ result: { least, ifAlike, most }, say }: Props) {
   if (ifAlike === undefined || most === undefined) return false;
-  const rows = [
-    ['menos', betweenInWords(least, ifAlike)],
-    ['parecido', say.one('words', 'perto')],
-    ['mais', betweenInWords(ifAlike, most)],
-  ] as const;
   return (
     <CaptionedTable
       caption="O que você ganhava antes dos últimos 12 meses"
       columns={['Se…', 'Então']}
-    >
-      <tbody>
-        {rows.map(([before, then]) => (
-          <tr key={before}>
-            <th scope="row">{say.one('words', before)}</th>
-            <td>{then}</td>
-          </tr>
-        ))}
-      </tbody>
-    </CaptionedTable>
+      rows={[
+        [say.one('words', 'menos'), betweenInWords(least, ifAlike)],
+        [say.one('words', 'parecido'), say.one('words', 'perto')],
+        [say.one('words', 'mais'), betweenInWords(ifAlike, most)],
+      ]}
+    />
   );
 }
 
@@ -50,11 +42,14 @@ export const TemporaryResult = (shown: Shown<Told, TemporaryIncapacityAnswers>) 
   const say = sayerOf(temporaryWords, texts, { ...result, told: answers, figures });
   return (
     <SaidResult
+      isLargeOnPaper
       shown={shown}
       say={say}
       figures={figures}
       keys={result.citations}
       table={<EarlierPay result={result} say={say} />}
+      summary={[...say.all('summary'), say.first('answer'), say.first('decides')]}
+      lines={[ifTicked('valor-da-conta', say.one('message', 'valor'))]}
     />
   );
 };

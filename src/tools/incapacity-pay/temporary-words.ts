@@ -2,7 +2,7 @@ import type { Figures } from '#rules/figures.ts';
 import type { TemporaryIncapacityAnswers } from '#rules/temporary-incapacity/answers.ts';
 import type { TemporaryIncapacity } from '#rules/temporary-incapacity/temporary-incapacity.ts';
 import { formatCents } from '#words/money.ts';
-import { moneyFigure, type ResultWords } from '../sentences/result-words.ts';
+import { moneyFigure, type ResultWords, together } from '../sentences/result-words.ts';
 
 /** All that a sentence may hang on. */
 interface Known extends TemporaryIncapacity {
@@ -74,11 +74,10 @@ export const temporaryWords = {
     },
     mayChange: {
       'aux-corrigidos': lacksMean,
-      'aux-quinze-dias': isCounted,
-      'aux-causa': isCounted,
-      'aux-meses-sem': isCounted,
-      'aux-dois-trabalhos': isCounted,
-      'aux-para-sempre': isCounted,
+      ...together(
+        isCounted,
+        'aux-quinze-dias aux-causa aux-meses-sem aux-dois-trabalhos aux-para-sempre',
+      ),
       'aux-para-sempre-no-campo': ({ decidedBy }) => decidedBy === 'special',
     },
     summary: { 'aux-assunto': true },

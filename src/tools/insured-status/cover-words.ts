@@ -6,7 +6,7 @@ import type { HappeningStatus, InsuredStatus } from '#rules/insured-status/insur
 import { isCurrent } from '#rules/insured-status/terms.ts';
 import { longDate, monthName, shortDate, weekday } from '#words/dates.ts';
 import { counted } from '#words/phrases.ts';
-import { named, type ResultWords } from '../sentences/result-words.ts';
+import { named, type ResultWords, together } from '../sentences/result-words.ts';
 import { ofOwnWill } from './own-will.ts';
 
 /** All that a sentence on the count and its doubts may hang on. */
@@ -29,8 +29,7 @@ const workNames = {
 } as const satisfies Record<InsuredKind, string>;
 
 const otherNames: Partial<Record<LastEvent, string>> = {
-  benefitEnded: 'beneficio',
-  stillReceiving: 'beneficio',
+  ...together('beneficio', 'benefitEnded stillReceiving'),
   released: 'prisao',
   leftArmy: 'servico-militar',
   isolationEnded: 'isolamento',

@@ -1,6 +1,7 @@
 import type { IsoDate } from '#law/date.ts';
 import type { LetterRead } from '#letters/letter-read.ts';
 import { shortDate } from '#words/dates.ts';
+import { ifTicked } from '../talk/answer-lines.ts';
 import type { ChatLine } from '../talk/TakeToChat.tsx';
 import { dateWords } from './words.ts';
 
@@ -24,13 +25,7 @@ export function chatLines({ dates }: LetterRead, said: Said): ChatLine[] {
       text: `${dateWords[what]}: ${shortDate(day)}.`,
     })),
     ...(said.known ? [{ id: 'soube', text: `Soube em ${shortDate(said.known)}.` }] : []),
-    ...(said.benefit
-      ? [{ id: 'beneficio', text: `Benefício: ${said.benefit}.`, isSensitive: true }]
-      : []),
-    ...said.reasons.map((reason, index) => ({
-      id: `motivo-${index + 1}`,
-      text: `Motivo: ${reason}.`,
-      isSensitive: true,
-    })),
+    ...(said.benefit ? [ifTicked('beneficio', `Benefício: ${said.benefit}.`)] : []),
+    ...said.reasons.map((reason, index) => ifTicked(`motivo-${index + 1}`, `Motivo: ${reason}.`)),
   ];
 }

@@ -6,12 +6,9 @@ import { figuresOfEvent } from '#rules/figures.ts';
 import type { MaternityAnswers } from '#rules/maternity-pay/answers.ts';
 import { type MaternityPay, maternityPay } from '#rules/maternity-pay/maternity-pay.ts';
 import type { ResultPart, Shown } from '../frame/shown.ts';
-import { missingYearOf } from '../result/old-figures.ts';
-import { ToolResult } from '../result/ToolResult.tsx';
 import { type Sayer, sayerOf } from '../sentences/result-words.ts';
 import { SaidReminder } from '../sentences/SaidReminder.tsx';
-import { SaidChanges, saidAccount, saidAnswer } from '../sentences/said.tsx';
-import { answerLines } from '../talk/answer-lines.ts';
+import { SaidResult } from '../sentences/SaidResult.tsx';
 import { answersFrom } from './answers-from.ts';
 import type { Told } from './questions.ts';
 import { resultWords, spanInWords } from './result-words.ts';
@@ -21,16 +18,14 @@ type Say = Sayer<typeof resultWords.parts>;
 /** Each way in which the days may fall otherwise, side by side. */
 const OtherDays = ({ result: { period, others }, say }: { result: MaternityPay; say: Say }) =>
   others.length > 0 && (
-    <CaptionedTable caption="Cada caso, com as suas datas" columns={['Se…', 'Então']}>
-      <tbody>
-        {[{ ...period, ifHold: 'nenhum' as const }, ...others].map((one) => (
-          <tr key={one.ifHold}>
-            <th scope="row">{say.one('words', one.ifHold)}</th>
-            <td>{spanInWords(one)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </CaptionedTable>
+    <CaptionedTable
+      caption="Cada caso, com as suas datas"
+      columns={['Se…', 'Então']}
+      rows={[{ ...period, ifHold: 'nenhum' as const }, ...others].map((one) => [
+        say.one('words', one.ifHold),
+        spanInWords(one),
+      ])}
+    />
   );
 
 /** A reminder of a day farther off would only tempt to wait. */
@@ -66,32 +61,23 @@ const MaternityPayResultView = (shown: Shown<Told, MaternityAnswers>) => {
   const say = sayerOf(resultWords, texts, { ...answers, ...result, figures });
   const ofEarlierYear = result.isOfPastYear ? [say.one('reason', 'ano-anterior')] : [];
   return (
-    <ToolResult
+    <SaidResult
       isLargeOnPaper
       shown={shown}
-      answer={{ ...saidAnswer(say), calendar: reminder(result, answers.day, today, say) }}
-      account={saidAccount([...say.all('account'), ...ofEarlierYear])}
-      mayChange={
-        <>
-          <OtherDays result={result} say={say} />
-          <SaidChanges say={say} />
-        </>
-      }
-      year={figures.year}
-      missingYear={missingYearOf(figures, today)}
-      keys={[...result.citations, ...figures.citations]}
+      say={say}
+      figures={figures}
+      calendar={reminder(result, answers.day, today, say)}
+      account={[...say.all('account'), ...ofEarlierYear]}
+      table={<OtherDays result={result} say={say} />}
+      keys={result.citations}
       summary={summaryOf(result, ofEarlierYear, say)}
-      chat={{
-        greeting: say.one('message', 'ola'),
-        lines: [
-          ...answerLines(shown.recounted),
-          {
-            id: 'dias',
-            text: say.one('message', 'dias'),
-            isSensitive: answers.event === 'stillbirth' || answers.event === 'abortion',
-          },
-        ],
-      }}
+      lines={[
+        {
+          id: 'dias',
+          text: say.one('message', 'dias'),
+          isSensitive: answers.event === 'stillbirth' || answers.event === 'abortion',
+        },
+      ]}
     />
   );
 };

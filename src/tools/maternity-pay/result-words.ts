@@ -7,7 +7,7 @@ import type { MaternityPay } from '#rules/maternity-pay/maternity-pay.ts';
 import { daysOf, type Period } from '#rules/maternity-pay/period.ts';
 import { longDate, shortDate, weekdayAndDate } from '#words/dates.ts';
 import { counted } from '#words/phrases.ts';
-import { moneyFigure, type ResultWords } from '../sentences/result-words.ts';
+import { moneyFigure, type ResultWords, together } from '../sentences/result-words.ts';
 
 /** All that a sentence may hang on. */
 interface Known extends MaternityPay, MaternityAnswers {
@@ -152,8 +152,7 @@ export const resultWords = {
       dias: (known) => known.event !== 'abortion' && !isLong(known) && !known.isLeast,
       internacao: (known) => isLong(known) && known.period.from >= known.day,
       'internacao-e-dias-antes': (known) => isLong(known) && known.period.from < known.day,
-      'dias-com-internacao': isLong,
-      'dia-da-alta': isLong,
+      ...together(isLong, 'dias-com-internacao dia-da-alta'),
       campo: ({ kind }) => kind === 'special',
       mei: ({ kind }) => kind === 'mei',
       'salario-inteiro': ({ pay }) => pay.basis === 'fullPay',

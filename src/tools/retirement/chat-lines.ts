@@ -1,7 +1,7 @@
 import { shortDate } from '#words/dates.ts';
 import type { Shown } from '../frame/shown.ts';
 import { toldLength } from '../questions/lengths.ts';
-import { answerLines } from '../talk/answer-lines.ts';
+import { answerLines, ifTicked } from '../talk/answer-lines.ts';
 import type { ChatLine } from '../talk/TakeToChat.tsx';
 import type { Case } from './case-of.ts';
 import {
@@ -50,20 +50,20 @@ export function chatLines(
   lines.push(...openToCheck(open).map((text) => ({ id: 'em-aberto', text })));
   if (disability !== undefined && disability !== 'none') {
     const degree = disability === 'noDegree' ? 'não sei o grau' : degreeNames[disability];
+    const time = toldLength(disabilityTime);
     lines.push({
-      id: questions.disability.id,
-      text: `Deficiência: ${degree}. Tempo com ela: ${toldLength(disabilityTime)}.`,
+      ...ifTicked(questions.disability.id, `Deficiência: ${degree}. Tempo com ela: ${time}.`),
       // Here “ela” would be the person.
-      forOther: `Deficiência da pessoa: ${degree}. Tempo com a deficiência: ${toldLength(disabilityTime)}.`,
-      isSensitive: true,
+      forOther: `Deficiência da pessoa: ${degree}. Tempo com a deficiência: ${time}.`,
     });
     const ofHealth = disabilityInShort(known);
     if (ofHealth.length > 0)
-      lines.push({
-        id: 'data-deficiencia',
-        text: say('message', 'deficiencia', { 'o-que': ofHealth.join('; ') }),
-        isSensitive: true,
-      });
+      lines.push(
+        ifTicked(
+          'data-deficiencia',
+          say('message', 'deficiencia', { 'o-que': ofHealth.join('; ') }),
+        ),
+      );
   }
   return lines;
 }

@@ -42,4 +42,4 @@ export const pickedWords = {
 } as const satisfies ResultWords<Figures>;
 
 /** All that the result says. */
-export const resultWords = joinedWords(joinedWords(pickedWords, caseWords), criterionWords);
+export const resultWords = joinedWords(pickedWords, caseWords, criterionWords);

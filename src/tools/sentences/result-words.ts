@@ -24,9 +24,13 @@ export interface ResultWords<Known> {
 
 const split = (lines: readonly string[]) => lines.flatMap((line) => line.split(' '));
 
-/** Sentences that the tool picks by their names, which stand apart by spaces. */
+/** Sentences that are said together, their names apart by spaces. */
+export const together = <When, const Text extends string>(when: When, ...lines: readonly Text[]) =>
+  Object.fromEntries(split(lines).map((name) => [name, when])) as Record<Words<Text>, When>;
+
+/** Sentences that the tool picks by their names. */
 export const named = <const Text extends string>(...lines: readonly Text[]) =>
-  Object.fromEntries(split(lines).map((name) => [name, true])) as Record<Words<Text>, true>;
+  together(true as const, ...lines);
 
 /** Figures that the tool hands over in words, each under its name. */
 export const handed = <const Text extends string>(...lines: readonly Text[]) =>
@@ -84,16 +88,12 @@ export function sayerOf<Known, const Words extends ResultWords<Known>>(
   };
 }
 
-/** The tables of a tool with two results, for who looks whether each sentence is written and said. */
-export function joinedWords(
-  one: ResultWords<never>,
-  other: ResultWords<never>,
-): ResultWords<never> {
-  const names = [...keysOf(one.parts), ...keysOf(other.parts)];
-  return {
-    figures: { ...one.figures, ...other.figures },
-    parts: Object.fromEntries(
-      names.map((part) => [part, { ...one.parts[part], ...other.parts[part] }]),
-    ),
-  };
-}
+/** The tables of one tool together, for who looks whether each sentence is written and said. */
+export const joinedWords = (...tables: readonly ResultWords<never>[]): ResultWords<never> => ({
+  figures: Object.assign({}, ...tables.map(({ figures }) => figures)),
+  parts: Object.fromEntries(
+    tables
+      .flatMap(({ parts }) => keysOf(parts))
+      .map((part) => [part, Object.assign({}, ...tables.map(({ parts }) => parts[part]))]),
+  ),
+});

@@ -1,5 +1,4 @@
 import type { Answer } from '../result/AnswerCard.tsx';
-import { CountSteps } from '../result/CountSteps.tsx';
 import type { Sayer } from './result-words.ts';
 import { Paragraphs, Sentence } from './Sentence.tsx';
 
@@ -19,10 +18,6 @@ export function saidAnswer({ all, first }: Sayer<object>): Answer {
     steps: [first('first') ?? '', first('second') ?? '', first('third') ?? ''],
   };
 }
-
-/** The count, one step after the other, where there is one. */
-export const saidAccount = (steps: readonly string[]) =>
-  steps.length > 0 && <CountSteps steps={steps} />;
 
 /** What may change it, a paragraph for each. */
 export const SaidChanges = ({ say }: { say: Sayer<object> }) => (

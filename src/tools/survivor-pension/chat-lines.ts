@@ -3,6 +3,7 @@ import type { Condition, PensionAnswers } from '#rules/survivor-pension/answers.
 import { shortDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';
 import { countOfPeople, joined, uncapitalised } from '#words/phrases.ts';
+import { ifTicked } from '../talk/answer-lines.ts';
 import type { ChatLine } from '../talk/TakeToChat.tsx';
 import type { Known } from './known.ts';
 import { analysisPoints, nameOfPoint } from './open-points.ts';
@@ -36,6 +37,8 @@ export const deathLine = (death: IsoDate): ChatLine => ({
   text: `A morte foi em ${shortDate(death)}.`,
 });
 
+const was = (cents: number): string => `era de ${formatCents(cents)} por mês.`;
+
 /** The lines of the message; money, health and cause of death only if ticked. */
 export function chatLines(
   answers: PensionAnswers,
@@ -64,27 +67,15 @@ export function chatLines(
       text: `Falta conferir: ${joined(points.map((one) => uncapitalised(nameOfPoint(one).replace(/\.$/, ''))))}.`,
     },
     answers.baseCents !== undefined && {
-      id: 'base',
-      text: `A aposentadoria da pessoa era de ${formatCents(answers.baseCents)} por mês.`,
+      ...ifTicked('base', `A aposentadoria da pessoa ${was(answers.baseCents)}`),
       // Here “a pessoa” would be the one written for.
-      forOther: `A aposentadoria de quem morreu era de ${formatCents(answers.baseCents)} por mês.`,
-      isSensitive: true,
+      forOther: `A aposentadoria de quem morreu ${was(answers.baseCents)}`,
     },
-    money !== undefined && {
-      id: 'total',
-      text: `Pela conta do site, seria: ${money}`,
-      isSensitive: true,
-    },
-    affected.length > 0 && {
-      id: 'saude',
-      text: `Com invalidez ou deficiência: ${listed(affected).toLowerCase()}.`,
-      isSensitive: true,
-    },
-    answers.accident === true && {
-      id: 'acidente',
-      text: 'A morte foi por acidente ou doença do trabalho.',
-      isSensitive: true,
-    },
+    money !== undefined && ifTicked('total', `Pela conta do site, seria: ${money}`),
+    affected.length > 0 &&
+      ifTicked('saude', `Com invalidez ou deficiência: ${listed(affected).toLowerCase()}.`),
+    answers.accident === true &&
+      ifTicked('acidente', 'A morte foi por acidente ou doença do trabalho.'),
   ];
   return lines.filter((line): line is ChatLine => Boolean(line));
 }

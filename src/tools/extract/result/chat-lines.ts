@@ -1,4 +1,5 @@
 import { counted } from '#words/phrases.ts';
+import { ifTicked } from '../../talk/answer-lines.ts';
 import type { ChatLine } from '../../talk/TakeToChat.tsx';
 import { type Counted, isNothing } from './count-life.ts';
 import type { Request } from './requests.ts';
@@ -47,6 +48,8 @@ export const summaryOf = (all: Counted, warning?: string): string =>
     'É estimativa: quem decide é o INSS ou a Justiça. Confira no Meu INSS ou no 135.',
   ].join(' ');
 
+const inPoints = (count: number) => counted(count, 'ponto a conferir', 'pontos a conferir');
+
 /** The totals and what is to be settled; benefits by illness only if ticked, and no amount at all. */
 export const chatLines = (
   { spells }: ToldLife,
@@ -56,14 +59,9 @@ export const chatLines = (
 ): ChatLine[] => [
   ...Object.entries(totals(all, isPart)).map(([id, text]) => ({ id, text })),
   ...(requests.length > 0
-    ? [
-        {
-          id: 'pontos',
-          text: `Há ${counted(requests.length, 'ponto a conferir', 'pontos a conferir')} no extrato.`,
-        },
-      ]
+    ? [{ id: 'pontos', text: `Há ${inPoints(requests.length)} no extrato.` }]
     : []),
   ...(spells.some(({ spell }) => spell.kind === 'incapacityBenefit')
-    ? [{ id: 'auxilio', text: 'O extrato tem benefício por incapacidade.', isSensitive: true }]
+    ? [ifTicked('auxilio', 'O extrato tem benefício por incapacidade.')]
     : []),
 ];
