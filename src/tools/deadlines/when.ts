@@ -4,6 +4,7 @@ import type { ClockId } from '#rules/deadlines/clocks.ts';
 import type { Counted, Running, Waiting } from '#rules/deadlines/deadlines.ts';
 import { openFrom } from '#rules/deadlines/term.ts';
 import { conditionsOn } from '../sentences/conditions.ts';
+import * as groups from './clock-groups.ts';
 
 /** All that a sentence may hang on. */
 export interface Known {
@@ -53,37 +54,17 @@ export const waiting = whileIn('wait');
 /** A wait that is over. */
 export const waited = whileIn('open');
 
-export const cuts = ['appealAgainstOtherCut', 'appealAgainstCut'] as const;
-export const appeals = ['appeal', ...cuts] as const;
-export const documents = ['documentsAsked', 'documentsAskedPrinted'] as const;
-export const defences = ['defence', 'ruralDefence'] as const;
-export const registry = ['bpcRegistryInTown', 'bpcRegistryInCity'] as const;
-export const bpcNotices = ['bpcAssessment', ...registry, 'bpcBiometrics'] as const;
-export const incapacityWaits = [
-  'waitAfterPapers',
-  'waitAfterExamination',
-  'waitAfterExtension',
-] as const;
-export const waits = [...incapacityWaits, 'newRequest'] as const;
-export const reviews = ['review', 'reviewAfterLabourCourt'] as const;
-export const pensions = ['pension', 'pensionOfChild', 'pensionWithoutTerm'] as const;
-export const prisons = ['prison', 'prisonOfChild'] as const;
-/** The INSS has this time to answer. */
-export const inss = ['inssAnswer', 'inssAnswerLonger', 'maternityAnswer'] as const;
-
-export const answers = [...inss, 'boardAnswer', 'requestOpen'] as const;
-
 /** Others have this time to answer: what counts is how long they have taken. */
-export const isOfOthers = of(...inss, 'boardAnswer');
+export const isOfOthers = of(...groups.inss, 'boardAnswer');
 
 /** Told first only where the term of the adults has passed, for whom each day counts: it says to act today. */
 export const isForToday = of('pensionOfChild', 'prisonOfChild');
 
 /** Done at an office, which is open on working days alone. */
-const isAtOffice = of(...registry, 'bpcBiometrics');
+const isAtOffice = of(...groups.registry, 'bpcBiometrics');
 
 /** Its term has passed, and what it asked may still be done: its day is told beside the answer. */
-export const isStillOpen = whileIn('past')(...bpcNotices);
+export const isStillOpen = whileIn('past')(...groups.bpcNotices);
 
 /** From today's point of view. */
 export const todayOf = (one: Counted | Waiting): IsoDate =>
