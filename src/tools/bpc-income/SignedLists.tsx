@@ -1,45 +1,10 @@
-import { List } from '#components/lists/List.tsx';
 import type { Member } from '#rules/bpc-income/family.ts';
 import type { TreatedIncome } from '#rules/bpc-income/income.ts';
 import { capitalised } from '#words/phrases.ts';
-import frame from '../frame/tool.module.css';
+import { SignedList } from '../result/SignedList.tsx';
 import { amountWords, kindName } from './income-words.ts';
 import { type Names, nameOf } from './member-words.ts';
 import type { Say } from './say.ts';
-
-/** Stand in the little box; the words beside them say the same. */
-const signs = {
-  met: { mark: '✓', tone: 'met' },
-  unmet: { mark: '✗', tone: 'unmet' },
-  unknown: { mark: '?', tone: 'unknown' },
-  counts: { mark: '+', tone: 'met' },
-  leftOut: { mark: '−', tone: 'unmet' },
-} as const;
-
-interface Entry {
-  id: string;
-  title: string;
-  text: string;
-  sign: keyof typeof signs;
-}
-
-const SignedList = ({ entries }: { entries: readonly Entry[] }) => (
-  <List className={frame.criteria}>
-    {entries.map(({ id, title, text, sign }) => (
-      <li key={id} className={frame[signs[sign].tone]}>
-        <span className={frame.sign} aria-hidden="true">
-          {signs[sign].mark}
-        </span>
-        <div>
-          <p>
-            <b>{title}</b>
-          </p>
-          <p>{text}</p>
-        </div>
-      </li>
-    ))}
-  </List>
-);
 
 interface Of {
   names: Names;

@@ -11,7 +11,6 @@ import { FetchedFold } from '../result/FetchedFold.tsx';
 import { caseOf, type ToldOfCase, typedFor } from './hand-on.ts';
 import styles from './letter-result.module.css';
 import type { Paper } from './read-paper.ts';
-import { SumDoor } from './SumDoor.tsx';
 import type { LetterClock } from './told-by-letter.ts';
 
 interface Props {
@@ -28,6 +27,7 @@ interface Props {
   onOther: () => void;
 }
 
+const loadSum = async () => (await import('./GrantSum.tsx')).GrantSum;
 const loadAsked = async () => (await import('./AskedInLetter.tsx')).AskedInLetter;
 const loadUnread = async () => (await import('./UnreadParts.tsx')).UnreadParts;
 const loadRead = async () => (await import('./ReadInLetter.tsx')).ReadInLetter;
@@ -93,7 +93,14 @@ export const LetterParts = (props: Props) => {
           </li>
         </List>
       </section>
-      {read.grant && <SumDoor read={read} setting={setting} />}
+      {read.grant && (
+        <FetchedFold
+          title="A conta da carta fecha?"
+          load={loadSum}
+          shown={{ read }}
+          setting={setting}
+        />
+      )}
       <FetchedFold
         title="O que foi lido, e o que não"
         load={loadRead}

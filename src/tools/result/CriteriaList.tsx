@@ -1,7 +1,6 @@
-import { List } from '#components/lists/List.tsx';
 import type { CitationKey } from '#law/citations.ts';
 import type { Verdict } from '#rules/criterion.ts';
-import styles from '../frame/tool.module.css';
+import { SignedList } from './SignedList.tsx';
 
 /** A criterion in words. */
 export interface WordedCriterion {
@@ -21,25 +20,14 @@ const verdicts: Record<Verdict, string> = {
   unknown: 'Falta conferir',
 };
 
-const signs: Record<Verdict, string> = { met: '✓', unmet: '✗', unknown: '?' };
-
 /** Criterion by criterion: what the law asks, what was told, and how they compare. */
 export const CriteriaList = ({ criteria }: { criteria: readonly WordedCriterion[] }) => (
-  <List className={styles.criteria}>
-    {criteria.map(({ id, verdict, asks, told }) => (
-      <li key={id} className={styles[verdict]}>
-        <span className={styles.sign} aria-hidden="true">
-          {signs[verdict]}
-        </span>
-        <div>
-          <p>
-            <b>{asks}</b>
-          </p>
-          <p>
-            {verdicts[verdict]}: {told}
-          </p>
-        </div>
-      </li>
-    ))}
-  </List>
+  <SignedList
+    entries={criteria.map(({ id, verdict, asks, told }) => ({
+      id,
+      title: asks,
+      text: `${verdicts[verdict]}: ${told}`,
+      sign: verdict,
+    }))}
+  />
 );

@@ -6,17 +6,14 @@ import { Paragraphs } from '../sentences/Sentence.tsx';
 import { answerOf, canAskToday, daysInLine } from './answer.tsx';
 import { decidesInWords, headline, withoutLand } from './answer-words.ts';
 import { answersFrom } from './answers-from.ts';
-import { ClaimedRules } from './ClaimedRules.tsx';
-import { ClosedRules } from './ClosedRules.tsx';
 import { type Case, caseOf } from './case-of.ts';
 import { chatLines } from './chat-lines.ts';
 import { citationsOf } from './citations-of.ts';
 import { contradictions, unlikely } from './contradictions.ts';
-import { DatedRules } from './DatedRules.tsx';
 import { restInShort } from './in-short.ts';
-import { OpenRules } from './OpenRules.tsx';
 import { OtherRules, OwnRule } from './OtherRules.tsx';
 import type { Told } from './questions.ts';
+import { ClaimedRules, ClosedRules, DatedRules, OpenRules } from './RuleLists.tsx';
 import { say, sayCase } from './say.ts';
 
 /** The answer, and what it rests on: by the rule of the land, with the claimed time, or as told. */

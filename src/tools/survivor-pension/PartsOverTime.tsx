@@ -1,7 +1,10 @@
+import { CaptionedTable } from '#components/tables/CaptionedTable.tsx';
 import type { Compared } from '#rules/survivor-pension/survivor-pension.ts';
+import type { Segment } from '#rules/survivor-pension/timeline.ts';
+import { shortDate } from '#words/dates.ts';
+import { formatCents } from '#words/money.ts';
 import styles from './pension-result.module.css';
-import type { NameOf } from './people.ts';
-import { SegmentTable } from './SegmentTable.tsx';
+import { listed, type NameOf } from './people.ts';
 import { ShareTimeline } from './ShareTimeline.tsx';
 import { say } from './say.ts';
 import { drawingOf, shownFirst } from './timeline-scale.ts';
@@ -22,6 +25,45 @@ export const PartsPicture = ({ result, nameOf }: { result: Compared; nameOf: Nam
         </p>
       </div>
     )
+  );
+};
+
+interface TableProps {
+  caption: string;
+  segments: readonly Segment[];
+  nameOf: NameOf;
+}
+
+/** Who shares, from which day on, and how much: one row for each time with the same people. */
+const SegmentTable = ({ caption, segments, nameOf }: TableProps) => {
+  const end = segments.at(-1)?.until;
+  return (
+    <CaptionedTable caption={caption} columns={['A partir de', 'Quem divide', 'Total por mês']}>
+      <tbody>
+        {segments.map(({ from, dependants, percentage, amount, figuresCover }) => (
+          <tr key={from}>
+            <th scope="row">{shortDate(from)}</th>
+            <td>{dependants.length > 0 ? listed(dependants.map(nameOf)) : 'Ninguém'}</td>
+            <td>
+              {dependants.length > 0 ? `${percentage}% da base` : 'Nada é pago'}
+              {amount && (
+                <>
+                  : <b>{formatCents(amount.totalCents)}</b>
+                  {figuresCover !== 'whole' && '*'}
+                  {dependants.length > 1 && <> ({formatCents(amount.shareCents)} para cada)</>}
+                </>
+              )}
+            </td>
+          </tr>
+        ))}
+        {end && (
+          <tr>
+            <th scope="row">{shortDate(end)}</th>
+            <td colSpan={2}>Terminam as partes desta conta.</td>
+          </tr>
+        )}
+      </tbody>
+    </CaptionedTable>
   );
 };
 

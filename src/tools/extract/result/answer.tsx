@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
 import { QuietButton } from '#components/buttons/QuietButton.tsx';
+import { officialChannels } from '#site/navigation.ts';
 import { benefitPath, flowPath } from '#texts/paths.ts';
 import { shortDate } from '#words/dates.ts';
 import { counted } from '#words/phrases.ts';
 import { lengthInWords } from '../../questions/lengths.ts';
 import type { Answer } from '../../result/AnswerCard.tsx';
-import { atInss } from '../../result/at-inss.ts';
 import { openFolded } from '../../result/Folded.tsx';
 import { Sentence } from '../../sentences/Sentence.tsx';
 import { type Counted, isNothing } from './count-life.ts';
 import type { Cover } from './cover.ts';
 import { type Way, WayOn } from './WayOn.tsx';
 import { coverShown, isOnlyOtherWay, outsideFields } from './wording.ts';
+
+/** The official channel, which costs nothing, as a sentence names it. */
+const atInss = `no [Meu INSS](${officialChannels.meuInss}) ou pelo telefone [135](tel:135)`;
 
 export const askId = 'o-que-pedir';
 export const readId = 'o-que-foi-lido';
