@@ -3,6 +3,7 @@ import type { Cause } from '#rules/permanent-incapacity/answers.ts';
 import type { Sex } from '#rules/retirement/answers.ts';
 import { toolOpenings } from '#texts/tool-openings.ts';
 import type { At, Questions } from '../questions/question.ts';
+import { sexQuestion } from '../questions/sex-question.ts';
 
 /** What the visitor tells, question by question. */
 export interface Told {
@@ -32,7 +33,12 @@ const hangsOnTime = (at: At<Told>): boolean =>
   hasMean(at) && !(at.told.cause === 'work' && at.told.category === 'covered');
 
 const wrong = 'Confira o valor em reais. Exemplo: 2.500,00';
-const notNothing = (cents: number): string | undefined => (cents === 0 ? wrong : undefined);
+const inReais = {
+  isWageLikely: true,
+  missing: 'Escreva o valor em reais, ou escolha “Não sei o valor”',
+  wrong,
+  refuse: (cents: number) => (cents === 0 ? wrong : undefined),
+};
 
 const meanHelp = {
   title: 'Onde vejo a média?',
@@ -106,17 +112,7 @@ export const questions: Questions<Told> = {
     short: 'Começou antes de 13/11/2019',
     missing: 'Escolha “Sim”, “Não” ou “Não sei”',
   },
-  sex: {
-    kind: 'choice',
-    id: 'sexo',
-    fact: 'sex',
-    when: hangsOnTime,
-    label: 'Para a lei, você é mulher ou homem?',
-    hint: 'A lei usa hoje só estas duas palavras.',
-    short: 'Sexo',
-    choices: { woman: 'Mulher', man: 'Homem' },
-    missing: 'Escolha mulher ou homem',
-  },
+  sex: { ...sexQuestion, when: hangsOnTime },
   time: {
     kind: 'duration',
     id: 'tempo',
@@ -150,10 +146,7 @@ export const questions: Questions<Told> = {
     label: 'Quanto você recebe de auxílio-doença por mês?',
     hint: 'O valor bruto, que está no extrato de pagamento. Exemplo: 2.500,00.',
     short: 'Auxílio-doença por mês',
-    isWageLikely: true,
-    missing: 'Escreva o valor em reais, ou escolha “Não sei o valor”',
-    wrong,
-    refuse: notNothing,
+    ...inReais,
   },
   isNewAid: {
     kind: 'yesNo',
@@ -173,10 +166,7 @@ export const questions: Questions<Told> = {
     label: 'Quanto você ganhava por mês, em média, nos últimos 12 meses de contribuição?',
     hint: 'O valor bruto, do contracheque. Em guia, o valor sobre o qual pagou. Exemplo: 2.400,00.',
     short: 'Média dos últimos 12 meses',
-    isWageLikely: true,
-    missing: 'Escreva o valor em reais, ou escolha “Não sei o valor”',
-    wrong,
-    refuse: notNothing,
+    ...inReais,
     help: {
       title: 'O valor mudava de mês para mês?',
       text: 'Some os 12 últimos salários brutos, com horas extras e comissões, e divida por 12. Se são menos, divida por quantos são. Com mais de um trabalho, some os salários do mês. O MEI conta um salário mínimo.',
@@ -190,10 +180,7 @@ export const questions: Questions<Told> = {
     label: 'Qual é a média das suas contribuições?',
     hint: 'É a média de todas, desde julho de 1994. Exemplo: 2.500,00.',
     short: 'Média das contribuições',
-    isWageLikely: true,
-    missing: 'Escreva o valor em reais, ou escolha “Não sei o valor”',
-    wrong,
-    refuse: notNothing,
+    ...inReais,
     help: meanHelp,
   },
   needsHelp: {

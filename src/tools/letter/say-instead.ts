@@ -1,15 +1,11 @@
 import texts from '#results/carta-outro-papel.yaml';
-import { sayerOf } from '../sentences/result-words.ts';
+import { pickerOf } from '../sentences/result-words.ts';
 import { type InsteadFigures, insteadWords } from './instead-words.ts';
 
 type Parts = typeof insteadWords.parts;
 
 /** A sentence about a paper in the place of its kind. */
-export const sayInstead = <Part extends keyof Parts>(
-  part: Part,
-  name: keyof Parts[Part] & string,
-  figures: InsteadFigures = {},
-): string => sayerOf(insteadWords, texts, figures).one(part, name);
+export const sayInstead = pickerOf<InsteadFigures, Parts>(insteadWords.figures, texts);
 
 /** What to know of it, in one paragraph. */
 export const textOf = (...names: (keyof Parts['reason'])[]): string =>

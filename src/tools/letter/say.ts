@@ -1,18 +1,14 @@
 import type { Ask, LetterParts } from '#letters/letter-read.ts';
 import texts from '#results/carta.yaml';
 import type { Answer } from '../result/AnswerCard.tsx';
-import { sayerOf } from '../sentences/result-words.ts';
+import { pickerOf } from '../sentences/result-words.ts';
 import { type LetterFigures, letterWords, type Steps } from './letter-words.ts';
 
 type Parts = typeof letterWords.parts;
 type PaperAsked = LetterParts['items'][number]['papers'][number];
 
 /** A sentence about a letter. */
-export const say = <Part extends keyof Parts>(
-  part: Part,
-  name: keyof Parts[Part] & string,
-  figures: LetterFigures = {},
-): string => sayerOf(letterWords, texts, figures).one(part, name);
+export const say = pickerOf<LetterFigures, Parts>(letterWords.figures, texts);
 
 /** Three things to do. */
 export const sayNext = (name: Steps): Answer['steps'] => [

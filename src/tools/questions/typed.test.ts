@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
-import { dated, formOf, type Typed, withoutGroup } from './typed.ts';
+import { dated, type Typed, withoutGroup } from './typed.ts';
 
 const typed: Typed = [
   ['pessoa', 'pessoa-1'],
@@ -10,12 +10,6 @@ const typed: Typed = [
 ];
 
 describe('o que foi digitado', () => {
-  it('é lido como um formulário o mandaria, também o que vem mais de uma vez', () => {
-    const form = formOf(typed);
-    expect(form.getAll('pessoa')).toEqual(['pessoa-1', 'pessoa-10']);
-    expect(form.get('pessoa-10-parentesco')).toBe('mother');
-  });
-
   it('perde um grupo com tudo o que é dele, e nada mais', () => {
     expect(withoutGroup(typed, 'pessoa', 'pessoa-1')).toEqual(typed.slice(2));
     expect(withoutGroup(typed, 'filho', 'pessoa-1')).toHaveLength(3);
@@ -31,9 +25,5 @@ describe('o que foi digitado', () => {
       ['renda', word],
     ];
     expect(dated(told, isoDate('2026-12-01'))).toEqual([['ciencia-dia', date], ...told.slice(1)]);
-  });
-
-  it('cabe numa entrada do histórico', () => {
-    expect(structuredClone(typed)).toEqual(typed);
   });
 });

@@ -14,6 +14,7 @@ import { ruralAge, ruralAgeOn, ruralLifeDecides } from '#rules/retirement/rural-
 import { longDate } from '#words/dates.ts';
 import { lengthInWords, toldLength } from '../questions/lengths.ts';
 import type { At, Questions } from '../questions/question.ts';
+import { sexQuestion } from '../questions/sex-question.ts';
 
 /** What the visitor tells, question by question. */
 export interface Told {
@@ -99,16 +100,7 @@ function personOf({ told: { sex, birthDate, time }, today }: At<Told>) {
 const isTeacher = ({ told }: At<Told>) => told.isTeacher === true;
 
 export const questions: Questions<Told> = {
-  sex: {
-    kind: 'choice',
-    id: 'sexo',
-    fact: 'sex',
-    label: 'Para a lei, você é mulher ou homem?',
-    hint: 'A lei usa hoje só estas duas palavras.',
-    short: 'Sexo',
-    choices: { woman: 'Mulher', man: 'Homem' },
-    missing: 'Escolha mulher ou homem',
-  },
+  sex: sexQuestion,
   birthDate: {
     kind: 'date',
     id: 'nascimento',

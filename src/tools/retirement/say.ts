@@ -1,28 +1,15 @@
 import texts from '#results/regras-de-aposentadoria.yaml';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import type { RetirementCriterion, RetirementRule } from '#rules/retirement/result.ts';
-import { sayerOf } from '../sentences/result-words.ts';
+import { pickerOf, sayerOf } from '../sentences/result-words.ts';
 import type { Case } from './case-of.ts';
 import { caseWords } from './case-words.ts';
 import { criterionWords } from './criterion-words.ts';
 import { type Figures, figures as picked } from './picked-figures.ts';
 import type { pickedWords } from './result-words.ts';
 
-type Parts = typeof pickedWords.parts;
-
 /** A sentence of the result. */
-export const say = <Part extends keyof Parts>(
-  part: Part,
-  name: keyof Parts[Part] & string,
-  figures: Figures = {},
-): string => {
-  const { one } = sayerOf<Figures, Pick<typeof pickedWords, 'figures' | 'parts'>>(
-    { figures: picked, parts: {} as Parts },
-    texts,
-    figures,
-  );
-  return one(part, name);
-};
+export const say = pickerOf<Figures, typeof pickedWords.parts>(picked, texts);
 
 /** Of a criterion what the rule asks, and what was told of it: what is missing, and until when. */
 export function sayOf(

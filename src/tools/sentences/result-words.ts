@@ -56,18 +56,37 @@ export interface Sayer<Parts> {
 
 export const figureKey = /\{\{\s*([a-z0-9-]+)\s*\}\}/g;
 
-/** The tool's sentences for what is known. */
-export function sayerOf<Known, const Words extends ResultWords<Known>>(
-  { figures, parts }: Words,
+function writerOf<Known>(
+  figures: ResultWords<Known>['figures'],
   texts: ResultTexts,
   known: Known,
-): Sayer<Words['parts']> {
+): Written {
   const one: Written = (part, id) =>
     (texts[part]?.[id] ?? '').replaceAll(figureKey, (key, name: string) => {
       const figure = figures[name]?.(known, one);
       if (figure === undefined) throw new Error(`${part}.${id} has no ${key}`);
       return figure;
     });
+  return one;
+}
+
+/** Picks a sentence by its name, with the figures that it is handed. */
+export const pickerOf =
+  <Figures, Parts>(figures: ResultWords<Figures>['figures'], texts: ResultTexts) =>
+  <Part extends keyof Parts>(
+    part: Part,
+    name: keyof Parts[Part] & string,
+    known = {} as Figures,
+  ): string =>
+    writerOf(figures, texts, known)(part as ResultPartName, name);
+
+/** The tool's sentences for what is known. */
+export function sayerOf<Known, const Words extends ResultWords<Known>>(
+  { figures, parts }: Words,
+  texts: ResultTexts,
+  known: Known,
+): Sayer<Words['parts']> {
+  const one = writerOf<Known>(figures, texts, known);
   const among = (part: ResultPartName) => Object.entries(parts[part] ?? {});
   const isSaid = ([, said]: [string, Said<Known>]) => said === true || said(known);
   return {
