@@ -1,9 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { Extract, ExtractReading } from '#cnis/extract.ts';
-import { type ReadingFile, readFile } from '#reading/pdf/read-file.ts';
+import { readFile } from '#reading/pdf/read-file.ts';
 import { taken } from '#site/handed.ts';
-import { todayInBrasilia } from '#words/typed-date.ts';
-import { useStage } from '../frame/use-stage.ts';
+import { useReader } from '../frame/use-reader.ts';
 import type { UnreadFile } from './fault-words.ts';
 import { paperIn } from './paper-words.ts';
 
@@ -22,38 +21,17 @@ type Stage =
   | { readonly at: 'read' }
   | { readonly at: 'byHand' };
 
-/** The stages that the tab's Back leaves. */
-type KeptStage = 'read' | 'byHand';
-
-const keptStage = (state: unknown): KeptStage | undefined =>
-  (state as { extract?: KeptStage } | null)?.extract;
-
-/**
- * The way from a file, a text or one's own memory to what it says. An extract is kept in this memory
- * alone, not even in the tab's history: a page that is loaded anew has forgotten it, and says so.
- */
+/** The way from a file, a text or one's own memory to what it says. */
 export function useWay() {
-  const [stage, setStage] = useState<Stage>({ at: 'start' });
-  const extract = useRef<Extract>(undefined);
-  const reading = useRef<ReadingFile>(undefined);
-  const typed = useRef('');
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [today] = useState(() => todayInBrasilia(new Date()));
-  useStage(stage.at === 'read' ? 'result' : undefined);
-
-  useEffect(() => {
-    const show = (kept: KeptStage | undefined) => {
-      reading.current?.stop();
-      if (kept === 'byHand') setStage({ at: 'byHand' });
-      else if (kept === 'read' && extract.current) setStage({ at: 'read' });
-      else setStage({ at: 'start', isGone: kept === 'read' });
-    };
-    const onPop = ({ state }: PopStateEvent) => show(keptStage(state));
-    const kept = keptStage(history.state);
-    if (kept) show(kept);
-    addEventListener('popstate', onPop);
-    return () => removeEventListener('popstate', onPop);
-  }, []);
+  const {
+    setStage,
+    show,
+    enter,
+    watch,
+    paper: extract,
+    ...way
+  } = useReader<Stage, Extract>('extract');
+  const { stage } = way;
 
   // What stands above the tool steps aside once it is in use.
   useLayoutEffect(() => {
@@ -62,20 +40,6 @@ export function useWay() {
     else dataset.way = stage.at;
   }, [stage.at]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each stage brings its own heading
-  useLayoutEffect(() => {
-    heading.current?.focus();
-  }, [stage.at, stage.at === 'start' && (stage.fault ?? stage.isGone)]);
-
-  const enter = (at: KeptStage) => {
-    history.pushState({ extract: at }, '');
-    setStage({ at });
-    scrollTo({ top: 0 });
-  };
-  const show = (read: Extract) => {
-    extract.current = read;
-    enter('read');
-  };
   const fail = (fault: UnreadFile, text?: string) => {
     const failed = { at: 'start', fault, text } as const;
     setStage(failed);
@@ -110,29 +74,16 @@ export function useWay() {
   }, []);
 
   return {
-    stage,
-    today,
-    heading,
-    typed,
-    extract: extract.current,
+    ...way,
+    extract,
     paste,
     byHand: () => enter('byHand'),
-    stop: () => reading.current?.stop(),
-    read: async (file: Blob) => {
+    read: (file: Blob) => {
       setStage({ at: 'reading' });
-      const begun = readFile(file, (page, pages) => setStage({ at: 'reading', page, pages }));
-      reading.current = begun;
-      const outcome = await begun.outcome;
-      if (reading.current !== begun) return;
-      reading.current = undefined;
-      if (!outcome) setStage({ at: 'start' });
-      else if ('fault' in outcome) fail(outcome.fault);
-      else take(outcome);
-    },
-    clear: () => {
-      extract.current = undefined;
-      typed.current = '';
-      history.back();
+      return watch(
+        readFile(file, (page, pages) => setStage({ at: 'reading', page, pages })),
+        (outcome) => ('fault' in outcome ? fail(outcome.fault) : take(outcome)),
+      );
     },
   };
 }
