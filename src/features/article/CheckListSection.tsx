@@ -1,3 +1,4 @@
+import { ActButton } from '#components/buttons/ActButton.tsx';
 import { Markdown } from '#components/markdown/Markdown.tsx';
 import { readableChatNumber } from '#site/chat.ts';
 import type { Section } from '#texts/markdown/parse.ts';
@@ -6,7 +7,7 @@ import type { Practice } from '#texts/schema/practice.ts';
 import { practiceAs } from '#texts/schema/practice-kind.ts';
 import frame from './article.module.css';
 import styles from './check-list-section.module.css';
-import { PrintButton } from './PrintButton.tsx';
+import print from './print-button.module.css';
 
 interface Props {
   section: Section;
@@ -32,7 +33,10 @@ export const CheckListSection = ({ section, pageTitle, path, practice }: Props) 
       ))}
     </div>
     <Markdown tree={section.body} />
-    <PrintButton />
+    {/* Shown only where a script can print the list alone. */}
+    <p className={print.print} hidden data-print-list data-not-printed>
+      <ActButton>Imprimir só esta lista</ActButton>
+    </p>
     <p className={styles.notes} data-paper>
       Para lembrar
     </p>

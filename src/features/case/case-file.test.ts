@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { caseFileName, readCase, writeCase } from './case-file.ts';
+import { readCase, writeCase } from './case-file.ts';
 
 describe('o arquivo do caso', () => {
   it('volta como foi, com qualquer texto', () => {
@@ -17,10 +17,6 @@ describe('o arquivo do caso', () => {
         },
       ),
     );
-  });
-
-  it('diz no nome o que é e de que dia', () => {
-    expect(caseFileName('2026-11-22')).toBe('meu-caso-2026-11-22.json');
   });
 
   it.each([

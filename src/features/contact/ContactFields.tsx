@@ -23,7 +23,10 @@ import { fieldIds } from './validate.ts';
 export const ContactFields = ({ channel }: { channel: ContactChannel }) => {
   const { form, isLive, answers, message, attempt, errors, sent, said, ...own } =
     useContactForm(channel);
-  const errorOf = (id: string) => errors.find(({ fieldId }) => fieldId === id)?.message;
+  const field = (name: keyof typeof fieldIds) => ({
+    id: fieldIds[name],
+    error: errors.find(({ fieldId }) => fieldId === fieldIds[name])?.message,
+  });
   const isForOther = answers.isForOther === true;
 
   return (
@@ -52,39 +55,36 @@ export const ContactFields = ({ channel }: { channel: ContactChannel }) => {
               : 'Todos os campos são obrigatórios.'}
           </p>
           <TextField
-            id={fieldIds.name}
+            {...field('name')}
             label="Nome"
             type="text"
             autoComplete="name"
             autoCapitalize="words"
             spellCheck={false}
             aria-required
-            error={errorOf(fieldIds.name)}
           />
           <TextField
-            id={fieldIds.phone}
+            {...field('phone')}
             label="Telefone/WhatsApp"
             hint="Com DDD, por exemplo 11 98765-4321."
             type="tel"
             autoComplete="tel"
             aria-required
-            error={errorOf(fieldIds.phone)}
           />
           <div className={styles.optional} hidden={!isForOther}>
             <TextField
-              id={fieldIds.person}
+              {...field('person')}
               label="Quem é a pessoa (se quiser)"
               hint="O que ela é sua, o nome e a idade."
               autoComplete="off"
             />
           </div>
           <SelectField
-            id={fieldIds.subject}
+            {...field('subject')}
             label="Assunto"
             autoComplete="off"
             defaultValue=""
             aria-required
-            error={errorOf(fieldIds.subject)}
           >
             <option value="">Escolha um assunto</option>
             {Object.entries(subjectGroups).map(([group, subjects]) => (
@@ -99,14 +99,14 @@ export const ContactFields = ({ channel }: { channel: ContactChannel }) => {
           </SelectField>
           <div className={styles.optional} hidden={!hasClock(answers.subject)}>
             <TextField
-              id={fieldIds.known}
+              {...field('known')}
               label="Dia em que soube da decisão (se quiser)"
               hint="Está na carta ou no Meu INSS. O prazo costuma contar dele."
               autoComplete="off"
             />
           </div>
           <TextAreaField
-            id={fieldIds.situation}
+            {...field('situation')}
             name="text"
             label={isForOther ? 'Conte a situação da pessoa' : 'Conte sua situação'}
             hint="O que pediu, quando, e o que o INSS respondeu. Não escreva senha nem número de cartão."
@@ -114,7 +114,6 @@ export const ContactFields = ({ channel }: { channel: ContactChannel }) => {
             autoComplete="off"
             required={!isLive}
             aria-required={isLive || undefined}
-            error={errorOf(fieldIds.situation)}
           />
           {isLive && (
             <TimeFields key={own.erased} halfDays={halfDaysOf(channel.hours)} answers={answers} />

@@ -6,8 +6,7 @@ import { useErrorTitle } from '#components/form/use-error-title.ts';
 import type { Way } from '#site/contact/SendWays.tsx';
 import { sendBy } from '#site/contact/send-by.ts';
 import type { ContactChannel } from './contact-channel.ts';
-import { readAnswers, restore } from './controls.ts';
-import { keepDraft, keptDraft } from './draft.ts';
+import { keepDraft, keptDraft, readAnswers, restore } from './controls.ts';
 import { normalise, validate } from './validate.ts';
 
 const noAnswers: ContactAnswers = { name: '', phone: '', subject: '', situation: '' };

@@ -1,7 +1,6 @@
-import { ReadLink } from '#components/buttons/ReadButton.tsx';
-import { List, OrderedList } from '#components/lists/List.tsx';
+import { OrderedList } from '#components/lists/List.tsx';
 import type { GuideReason } from '#texts/load/guide.ts';
-import { letterPath } from '#texts/paths.ts';
+import { LetterLinks } from '../letter/LetterLinks.tsx';
 import styles from './denial-reasons.module.css';
 
 /** Why the INSS says no, and which proof answers each reason. */
@@ -13,13 +12,7 @@ export const DenialReasons = ({ reasons }: { reasons: readonly GuideReason[] }) 
           <h4>{title}</h4>
           <p>{description}</p>
           {letters.length > 0 && (
-            <List className={styles.letters} data-not-printed>
-              {letters.map((letter) => (
-                <li key={letter.slug}>
-                  <ReadLink href={letterPath(letter.slug)}>{letter.title}</ReadLink>
-                </li>
-              ))}
-            </List>
+            <LetterLinks className={styles.letters} letters={letters} data-not-printed />
           )}
         </div>
         <p className={`box ${styles.bring}`}>

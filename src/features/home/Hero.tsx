@@ -1,5 +1,6 @@
 import { ReadButton } from '#components/buttons/ReadButton.tsx';
 import { TalkButton } from '#components/buttons/TalkButton.tsx';
+import { FileDrawing } from '#components/pictures/FileDrawing.tsx';
 import { generalMessage, practiceChat } from '#site/chat.ts';
 import { deniedGuidePath, flowPath, lettersPath } from '#texts/paths.ts';
 import type { HomeWords } from '#texts/schema/home.ts';
@@ -9,7 +10,7 @@ import type { Practice } from '#texts/schema/practice.ts';
 import { isSurelyPrivate } from '#texts/schema/practice-kind.ts';
 import { joined } from '#words/phrases.ts';
 import styles from './hero.module.css';
-import { KitchenDrawing } from './KitchenDrawing.tsx';
+import kitchen from './kitchen.svg?raw';
 
 /** Registrations should not break over two lines. */
 const keepTogether = (text: string): string => text.replaceAll(' ', '\u00a0');
@@ -50,7 +51,13 @@ export const Hero = ({ practice, words, isShown }: Props) => {
           {isSurelyPrivate(practice.kind) ? 'Não somos o INSS nem o governo.' : 'Não somos o INSS.'}
         </span>
       </p>
-      <KitchenDrawing />
+      {/* What stands only on wide screens is `data-wide`. */}
+      <FileDrawing
+        file={kitchen}
+        className={styles.kitchen}
+        data-not-printed
+        preserveAspectRatio="xMaxYMin slice"
+      />
     </section>
   );
 };

@@ -3,10 +3,33 @@ import { PictureItem } from '#components/pictures/PictureItem.tsx';
 import { PictureList } from '#components/pictures/PictureList.tsx';
 import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
 import type { Tool } from '#texts/load/tools.ts';
-import { toolPath, toolsPath } from '#texts/paths.ts';
+import { deniedGuidePath, toolPath, toolsPath } from '#texts/paths.ts';
+import type { DrawingName } from '#texts/schema/drawing.ts';
 import { ToolDoors } from '../article/doors/ToolDoors.tsx';
 import styles from './troubles.module.css';
-import { troubles } from './troubles.ts';
+
+/** What holds a request up, and the part of the guide that helps. What happened to it is behind the doors. */
+interface Trouble {
+  title: string;
+  text: string;
+  href: string;
+  drawing: DrawingName;
+}
+
+const troubles: readonly Trouble[] = [
+  {
+    title: 'A perícia disse não.',
+    text: 'O laudo precisa contar o que você não consegue fazer, e não só o nome da doença.',
+    href: `${deniedGuidePath}#a-pericia-disse-nao`,
+    drawing: 'papers',
+  },
+  {
+    title: 'Os papéis ou o CNIS não batem.',
+    text: 'O CNIS é o extrato das suas contribuições. Se falta emprego, data ou salário, dá para pedir a correção.',
+    href: `${deniedGuidePath}#cnis-e-papeis-que-nao-batem`,
+    drawing: 'magnifier',
+  },
+];
 
 interface Props {
   isShown: (link: { href: string }) => boolean;

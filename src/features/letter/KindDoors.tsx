@@ -1,10 +1,8 @@
-import { ReadLink } from '#components/buttons/ReadButton.tsx';
 import { Question } from '#components/disclosure/Question.tsx';
-import { List } from '#components/lists/List.tsx';
 import { Markdown } from '#components/markdown/Markdown.tsx';
 import type { Letter } from '#texts/load/letters.ts';
-import { letterPath } from '#texts/paths.ts';
 import type { KindDoor } from './doors.ts';
+import { LetterLinks } from './LetterLinks.tsx';
 import styles from './letter.module.css';
 
 interface Props {
@@ -34,15 +32,7 @@ export const KindDoors = ({ doors, letters }: Props) => (
               <Markdown tree={text} />
             </p>
           ))}
-          {own.length > 0 && (
-            <List className={styles.list}>
-              {own.map(({ slug, title: name }) => (
-                <li key={slug}>
-                  <ReadLink href={letterPath(slug)}>{name}</ReadLink>
-                </li>
-              ))}
-            </List>
-          )}
+          {own.length > 0 && <LetterLinks className={styles.list} letters={own} />}
         </Question>
       );
     })}

@@ -1,8 +1,6 @@
-import { ReadLink } from '#components/buttons/ReadButton.tsx';
 import { Question } from '#components/disclosure/Question.tsx';
-import { List } from '#components/lists/List.tsx';
-import { letterPath } from '#texts/paths.ts';
 import type { groupsOf } from './groups.ts';
+import { LetterLinks } from './LetterLinks.tsx';
 import styles from './letter.module.css';
 
 /** The sentences by what was asked for: every reason, without a script. */
@@ -10,13 +8,7 @@ export const LettersByBenefit = ({ groups }: { groups: ReturnType<typeof groupsO
   <div>
     {groups.map(({ benefit, name, letters }) => (
       <Question key={benefit} title={name}>
-        <List className={styles.list}>
-          {letters.map(({ slug, title }) => (
-            <li key={slug}>
-              <ReadLink href={letterPath(slug)}>{title}</ReadLink>
-            </li>
-          ))}
-        </List>
+        <LetterLinks className={styles.list} letters={letters} />
       </Question>
     ))}
   </div>

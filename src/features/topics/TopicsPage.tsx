@@ -1,8 +1,9 @@
+import { List } from '#components/lists/List.tsx';
 import type { Topic } from '#texts/load/topics.ts';
-import { LetterLinks } from '../glossary/LetterGroups.tsx';
+import { LetterGroups, LetterLinks } from '../glossary/LetterGroups.tsx';
 import { SearchField } from '../search/SearchField.tsx';
 import { type PageProps, TextPage } from '../text-page/TextPage.tsx';
-import { TopicList } from './TopicList.tsx';
+import styles from './topic-list.module.css';
 import { topicNames } from './topic-names.ts';
 
 interface Props extends PageProps {
@@ -20,7 +21,21 @@ export const TopicsPage = ({ topics, ...text }: Props) => {
       open={['lista-de-a-a-z', 'se-nao-achou']}
       parts={{
         'procure-pelo-nome': <SearchField practice={text.practice} list="#lista-de-a-a-z" />,
-        'lista-de-a-a-z': <TopicList names={names} />,
+        'lista-de-a-a-z': (
+          <LetterGroups
+            entries={names}
+            draw={(own) => (
+              <List className={styles.list}>
+                {own.map(({ term, path, leadsTo }) => (
+                  <li key={`${term}${path}`}>
+                    <a href={path}>{term}</a>
+                    {leadsTo && <span>{leadsTo}</span>}
+                  </li>
+                ))}
+              </List>
+            )}
+          />
+        ),
       }}
     />
   );

@@ -13,19 +13,25 @@ import { ArticleEnd } from '../ArticleEnd.tsx';
 import { ArticleHead } from '../ArticleHead.tsx';
 import { ArticleLayout } from '../ArticleLayout.tsx';
 import { CheckListSection } from '../CheckListSection.tsx';
-import { Contents } from '../Contents.tsx';
+import { Contents, type ContentsEntry } from '../Contents.tsx';
 import { ArticleHelps } from '../helps/ArticleHelps.tsx';
 import { InReview } from '../InReview.tsx';
 import { InShort } from '../InShort.tsx';
 import { Questions } from '../Questions.tsx';
-import { behindDoors } from './behind-doors.ts';
+import { behindDoors, type FilledDoor } from './behind-doors.ts';
 import { DoorJumps } from './DoorJumps.tsx';
 import { Doors, type DrawSection } from './Doors.tsx';
-import { doorContents } from './door-contents.ts';
 import { ToolDoor, ToolDoors } from './ToolDoors.tsx';
 
 /** Sections that are papers to gather, to be printed alone. */
 const printedLists: readonly string[] = ['Documentos', 'Lista para imprimir'];
+
+/** What the index lists of each door: its question, and below it the sections, where they are several. */
+const doorContents = (doors: readonly FilledDoor[]): ContentsEntry[] =>
+  doors.flatMap(({ id, question, sections }): ContentsEntry[] => [
+    { id, title: question },
+    ...(sections.length > 1 ? sections.map((part) => ({ ...part, isPart: true })) : []),
+  ]);
 
 interface Props {
   text: PageText & { chat: { invite: string; label: string; message: string } };
