@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { readLetter } from '#letters/read-letter.ts';
 import { figuresOf } from '#tests/tools/figures.ts';
-import { letterAnswer } from './letter-answer.tsx';
+import { type LetterCase, letterAnswer } from './letter-answer.tsx';
 import { say, sayNext } from './say.ts';
 import { setBy } from './set-by.ts';
 import { dayOf } from './told-by-letter.ts';
@@ -14,14 +14,17 @@ import { withYears } from './with-years.ts';
 vi.mock('virtual:left-out', () => ({ leftOut: [] }));
 vi.mock('virtual:letters', () => import('#tests/letter/no-pages.ts'));
 
-const answered = (text: string, known?: string) =>
+const today = isoDate('2026-11-29');
+
+const answered = (text: string, more: Partial<LetterCase> = {}) =>
   letterAnswer({
     read: readLetter(text, []),
-    paper: { text } as never,
+    paper: { text },
     kind: 'denial',
     isChosen: false,
-    known: known === undefined ? undefined : isoDate(known),
-    today: isoDate('2026-11-28'),
+    known: undefined,
+    today,
+    ...more,
   });
 
 // The appeal ends on day 30; the wait of 30 whole days, as the deadlines' tool counts it, on the next.
@@ -47,10 +50,7 @@ it.each([
 it('o que volta quando se pede não vira prazo de recurso', () => {
   const text =
     'Benefício bloqueado em 10/11/2026 por falta de prova de vida. Decisão de 10/11/2026.';
-  const read = readLetter(text, []);
-  const letter = { read, paper: { text }, kind: 'cut', isChosen: false } as const;
-  const known = isoDate('2026-11-25');
-  const { clock } = letterAnswer({ ...letter, known, today: isoDate('2026-11-28') });
+  const { clock } = answered(text, { kind: 'cut', known: isoDate('2026-11-25') });
   expect(clock).toBeUndefined();
 });
 
@@ -59,25 +59,19 @@ it.each([
   ['O benefício não tem data para acabar.', false],
 ])('a pensão concedida com último dia tem a sua página: %s', (end, isWithEnd) => {
   const text = `Informamos que foi concedido o benefício de pensão por morte. ${end}`;
-  const { reasons, isReasonSure } = letterAnswer({
-    read: readLetter(text, []),
-    paper: { text } as never,
-    kind: 'grant',
-    isChosen: false,
-    known: undefined,
-    today: isoDate('2026-11-28'),
-  });
+  const { reasons, isReasonSure } = answered(text, { kind: 'grant' });
   expect([reasons, isReasonSure]).toEqual(isWithEnd ? [['pensao-com-fim'], true] : [[], false]);
 });
 
 it('uma negativa de anos atrás se pede de novo, e o dia dito muito depois não se guarda', () => {
   const old = 'Previdência Social, 22 de agosto de 2017. O pedido de BPC foi indeferido por renda.';
   expect(answered(old).answer.steps).toEqual(sayNext('carta-antiga'));
-  const late = answered(old, '2026-11-27').answer;
+  const known = isoDate('2026-11-27');
+  const late = answered(old, { known }).answer;
   expect(late.steps[0]).toBe(say('first', 'carta-antiga'));
   expect(renderToStaticMarkup(late.warning)).toMatch(/agosto\sde\s2017/);
   expect(late.calendar).toBeUndefined();
-  const recent = answered(old.replace('agosto de 2017', 'novembro de 2026'), '2026-11-27').answer;
+  const recent = answered(old.replace('agosto de 2017', 'novembro de 2026'), { known }).answer;
   expect(recent.warning).toBeUndefined();
   expect(recent.calendar).toBeTruthy();
 });
@@ -86,12 +80,11 @@ it('um pedido de anos atrás, sem o dia da resposta, e um dia dito que a carta j
   const asked = answered('Pedido de aposentadoria protocolado em 11/07/2016. Indeferido.').answer;
   expect(renderToStaticMarkup(asked.decides)).toMatch(/julho\sde\s2016/);
   const decided = 'Pedido indeferido. Data da decisão: 15/10/2026.';
-  const known = (day: string) => renderToStaticMarkup(answered(decided, day).answer.reason);
+  const known = (day: string) =>
+    renderToStaticMarkup(answered(decided, { known: isoDate(day) }).answer.reason);
   expect(known('2026-11-25')).toContain(say('reason', 'pela-carta-passou'));
   expect(known('2026-10-15')).not.toContain(say('reason', 'pela-carta-passou'));
 });
-
-const today = isoDate('2026-11-29');
 
 it.each([
   ['o inss negou meu auxilio, abri no aplicativo dia 4 de novembro', '2026-11-04'],
@@ -117,10 +110,7 @@ it.each([
     /11\sde\sdezembro/,
   ],
 ] as const)('o que o papel não conta de quando se soube: %s, %s', (kind, text, said) => {
-  const read = readLetter(text, []);
-  const letter = { read, paper: { text }, kind, isChosen: false, known: undefined, today };
-  const { answer } = letterAnswer(letter);
-  expect(renderToStaticMarkup(answer.decides)).toMatch(said);
+  expect(renderToStaticMarkup(answered(text, { kind }).answer.decides)).toMatch(said);
 });
 
 const ends = 'Comunicação de decisão. Deferimento. O auxílio foi concedido até 30/11/2026.';
@@ -156,15 +146,8 @@ it.each([
   ['aposentadoria por idade', 'aposentadoria-saiu'],
   ['pensão por morte', 'concedido'],
 ] as const)('da aposentadoria se desiste antes de sacar: %s', (benefit, steps) => {
-  const read = readLetter(`Carta de concessão. ${benefit}. Data da concessão: 20/11/2026.`, []);
-  const letter = {
-    read,
-    paper: { text: '' },
-    kind: 'grant',
-    isChosen: false,
-    known: undefined,
-  } as const;
-  expect(letterAnswer({ ...letter, today }).answer.steps).toEqual(sayNext(steps));
+  const text = `Carta de concessão. ${benefit}. Data da concessão: 20/11/2026.`;
+  expect(answered(text, { kind: 'grant' }).answer.steps).toEqual(sayNext(steps));
 });
 
 const others = 'Instituto de Previdência do Estado. Pensão: indeferido. Recurso em 15 dias.';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import type { DateMeaning, LetterDate } from '#letters/letter-read.ts';
+import { readLetter } from '#letters/read-letter.ts';
 import { deadlines } from '#rules/deadlines/deadlines.ts';
 import { letterKinds } from '#words/letter/kinds.ts';
 import { citationsOf } from '../deadlines/citations.ts';
@@ -19,35 +20,20 @@ import {
 const place = { from: 0, until: 1 };
 const days = (...told: readonly (readonly [DateMeaning, string])[]): LetterDate[] =>
   told.map(([what, day]) => ({ what, day: isoDate(day), place }));
-const signs: LetterFacts['signs'] = {
-  isWary: false,
-  isEndTold: false,
-  isKeptBack: false,
-  isStopWarned: false,
-  isTwoPaid: false,
-  isSumNamed: false,
-  isAtRegistry: false,
-  isLessAble: false,
-  isSeveral: false,
-  isTooLate: false,
-  isUnclaimed: false,
-  isFinal: false,
-  isAtItsEnd: false,
-  endsByAge: false,
-  isRural: false,
-  isWithdrawn: false,
-  isOutdated: false,
-  isFromDecision: false,
-  isFromCiencia: false,
-  isDefended: false,
-  isMoved: false,
-  isIncapacity: false,
-};
+const { signs } = readLetter('', []);
 const letter = (...told: readonly (readonly [DateMeaning, string])[]): LetterFacts => ({
   dates: days(...told),
   terms: [],
   unread: [],
   signs,
+});
+const withSigns = (facts: LetterFacts, more: Partial<LetterFacts['signs']>): LetterFacts => ({
+  ...facts,
+  signs: { ...signs, ...more },
+});
+const terms = (of: 'answer' | 'defence' | 'appeal', ...counts: number[]): LetterFacts => ({
+  ...letter(),
+  terms: counts.map((count) => ({ of, days: count, place })),
 });
 const knew = isoDate('2026-11-20');
 
@@ -78,16 +64,7 @@ describe('de onde se conta o prazo de uma carta', () => {
     ],
     [
       'do prazo próprio da exigência, em dias: de dois, o mais curto',
-      clockOf(
-        'requirement',
-        {
-          dates: [],
-          unread: [],
-          terms: [30, 10].map((days) => ({ of: 'answer' as const, days, place })),
-          signs,
-        },
-        knew,
-      ),
+      clockOf('requirement', terms('answer', 30, 10), knew),
       {
         told: { happened: 'documentsAsked', isLimitPrinted: true, printedLimit: '2026-11-30' },
         rests: 'known',
@@ -112,10 +89,7 @@ describe('de onde se conta o prazo de uma carta', () => {
       'da ciência da decisão da Junta, que é de depois da sessão',
       clockOf(
         'board',
-        {
-          ...letter(['decided', '2026-10-27'], ['known', '2026-11-10']),
-          signs: { ...signs, board: 'no' },
-        },
+        withSigns(letter(['decided', '2026-10-27'], ['known', '2026-11-10']), { board: 'no' }),
         undefined,
       ),
       { told: { happened: 'boardDenied', ciencia: '2026-11-10' }, rests: 'ciencia' },
@@ -124,10 +98,7 @@ describe('de onde se conta o prazo de uma carta', () => {
       'da ciência de que se conta, e só para o recurso onde a defesa já foi julgada',
       clockOf(
         'cut',
-        {
-          ...letter(['known', '2026-11-23']),
-          signs: { ...signs, isFromCiencia: true, isDefended: true },
-        },
+        withSigns(letter(['known', '2026-11-23']), { isFromCiencia: true, isDefended: true }),
         undefined,
       ),
       {
@@ -142,20 +113,12 @@ describe('de onde se conta o prazo de uma carta', () => {
     ],
     [
       'da decisão da Junta, que fala da ciência de outra',
-      clockOf(
-        'board',
-        { ...letter(['known', '2026-03-02']), signs: { ...signs, board: 'no' } },
-        knew,
-      ),
+      clockOf('board', withSigns(letter(['known', '2026-03-02']), { board: 'no' }), knew),
       { told: { happened: 'boardDenied', ciencia: '2026-11-20' }, rests: 'known' },
     ],
     [
       'de uma defesa de 60 dias, que são os do campo',
-      clockOf(
-        'defence',
-        { dates: [], unread: [], terms: [{ of: 'defence', days: 60, place }], signs },
-        knew,
-      ),
+      clockOf('defence', terms('defence', 60), knew),
       {
         told: { happened: 'suspicion', ciencia: '2026-11-20', isBpc: undefined, isRural: true },
         rests: 'known',
@@ -190,10 +153,10 @@ describe('de onde se conta o prazo de uma carta', () => {
     [
       'do fim de um auxílio que já estava marcado',
       'cut',
-      {
-        ...letter(['dcb', '2026-11-20'], ['decided', '2026-11-20']),
-        signs: { ...signs, isAtItsEnd: true, isIncapacity: true },
-      },
+      withSigns(letter(['dcb', '2026-11-20'], ['decided', '2026-11-20']), {
+        isAtItsEnd: true,
+        isIncapacity: true,
+      }),
     ],
     ['de um pedido encerrado sem análise', 'archived', letter(['decided', '2026-11-10'])],
   ] as const)('nunca %s', (_, kind, facts) =>
@@ -205,10 +168,6 @@ describe('de onde se conta o prazo de uma carta', () => {
       '2026-10-01',
     ));
 
-  const terms = (of: 'answer' | 'defence' | 'appeal', count: number): LetterFacts => ({
-    ...letter(),
-    terms: [{ of, days: count, place }],
-  });
   it.each([
     ['a defesa em menos dias que os da lei', 'defence', terms('defence', 10), 10],
     ['a defesa dita como manifestação', 'defence', terms('answer', 10), 10],
@@ -216,7 +175,7 @@ describe('de onde se conta o prazo de uma carta', () => {
     [
       'os que a Junta dá a quem recorreu',
       'board',
-      { ...terms('answer', 30), signs: { ...signs, board: 'asks' } },
+      withSigns(terms('answer', 30), { board: 'asks' }),
       30,
     ],
     ['os da lei', 'defence', terms('defence', 30), undefined],
@@ -235,12 +194,12 @@ describe('de onde se conta o prazo de uma carta', () => {
 
   it('de um auxílio que já tinha acabado, ou virou aposentadoria, não se pede mais tempo', () => {
     const paid = letter(['dcb', '2026-10-30'], ['decided', '2026-11-24']);
-    const isIncapacity = { ...signs, isIncapacity: true };
-    expect(clockOf('grant', { ...paid, signs: isIncapacity }, undefined)).toBeUndefined();
+    const restsOf = (facts: LetterFacts, replacedBy?: 'retirement') =>
+      clockOf('grant', withSigns(facts, { isIncapacity: true, replacedBy }), undefined)?.rests;
+    expect(restsOf(paid)).toBeUndefined();
     const ahead = letter(['dcb', '2026-12-30'], ['decided', '2026-11-24']);
-    expect(clockOf('grant', { ...ahead, signs: isIncapacity }, undefined)?.rests).toBe('end');
-    const converted = { ...isIncapacity, replacedBy: 'retirement' } as const;
-    expect(clockOf('grant', { ...ahead, signs: converted }, undefined)).toBeUndefined();
+    expect(restsOf(ahead)).toBe('end');
+    expect(restsOf(ahead, 'retirement')).toBeUndefined();
   });
 
   it.each([
@@ -249,7 +208,7 @@ describe('de onde se conta o prazo de uma carta', () => {
     ['denial', letter(['decided', '2026-03-22']), false],
     ['denial', letter(['der', '2017-08-22']), false],
     ['denial', letter(['issued', '2017-08-22'], ['known', '2026-11-20']), false],
-    ['cut', { ...letter(['issued', '2017-08-22']), signs: { ...signs, endsByAge: true } }, false],
+    ['cut', withSigns(letter(['issued', '2017-08-22']), { endsByAge: true }), false],
   ] as const)('um não de anos atrás: %s, %j', (kind, facts, isOld) =>
     expect(oldDayOf(kind, facts, knew) !== undefined).toBe(isOld),
   );
@@ -270,7 +229,7 @@ describe('de onde se conta o prazo de uma carta', () => {
     ['cut', {}, false],
     ['denial', { isIncapacity: true }, false],
   ] as const)('quem ainda está doente pode pedir de novo: %s, %j', (kind, more, isSo) =>
-    expect(isCutWhileIll(kind, { signs: { ...signs, ...more } })).toBe(isSo),
+    expect(isCutWhileIll(kind, withSigns(letter(), more))).toBe(isSo),
   );
 
   it('a página leva a fonte de todo prazo que uma carta começa', () => {

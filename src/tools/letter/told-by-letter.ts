@@ -8,6 +8,9 @@ import type { Told } from '../deadlines/questions.ts';
 
 /** What stands in a letter and bears on a clock. */
 export type LetterFacts = Pick<LetterRead, 'dates' | 'terms' | 'species' | 'signs' | 'unread'>;
+type Dated = Pick<LetterFacts, 'dates'>;
+type Termed = Pick<LetterFacts, 'terms'>;
+type Signed = Pick<LetterFacts, 'signs'>;
 
 /** A clock that a letter starts: as the deadlines' tool is told, and what its count rests on. */
 export interface LetterClock {
@@ -21,10 +24,7 @@ export interface LetterClock {
 }
 
 /** The day with this meaning; none where the letter has two of them. */
-export function dayOf(
-  { dates }: Pick<LetterRead, 'dates'>,
-  what: DateMeaning,
-): IsoDate | undefined {
+export function dayOf({ dates }: Dated, what: DateMeaning): IsoDate | undefined {
   const days = new Set(dates.filter((one) => one.what === what).map(({ day }) => day));
   return days.size === 1 ? [...days][0] : undefined;
 }
@@ -94,14 +94,14 @@ export function daysLeftOut(
 }
 
 /** A yes that also tells of an end, or keeps money back: against that there is a defence or an appeal. */
-export const isYesWithLoss = (kind: LetterKind, { signs }: Pick<LetterFacts, 'signs'>): boolean =>
+export const isYesWithLoss = (kind: LetterKind, { signs }: Signed): boolean =>
   kind === 'grant' && (signs.isEndTold || signs.isKeptBack);
 
 const lastDayOf = (kind: LetterKind): DateMeaning =>
   kind === 'requirement' ? 'dueBy' : kind === 'defence' ? 'defenceBy' : 'appealBy';
 
 /** The last days that the paper prints, the earliest first. */
-export function lastDays(kind: LetterKind, { dates }: Pick<LetterFacts, 'dates'>): IsoDate[] {
+export function lastDays(kind: LetterKind, { dates }: Dated): IsoDate[] {
   const what = lastDayOf(kind);
   return [...new Set(dates.filter((one) => one.what === what).map(({ day }) => day))].sort();
 }
@@ -109,7 +109,7 @@ export function lastDays(kind: LetterKind, { dates }: Pick<LetterFacts, 'dates'>
 /** A last day that is printed and was not read, as it stands there: no counted day may hide it. */
 export const unreadLastDay = (
   kind: LetterKind,
-  facts: Pick<LetterFacts, 'dates' | 'unread'>,
+  facts: Dated & Pick<LetterFacts, 'unread'>,
 ): string | undefined =>
   lastDays(kind, facts).length > 0
     ? undefined
@@ -127,10 +127,7 @@ const daysOfStart: Readonly<Partial<Record<TermStart, DateMeaning>>> = {
 };
 
 /** The day from which a term runs that does not run from when one knew, where the letter has it. */
-export const startDayOf = (
-  facts: Pick<LetterFacts, 'dates'>,
-  { start }: LetterTerm,
-): IsoDate | undefined => {
+export const startDayOf = (facts: Dated, { start }: LetterTerm): IsoDate | undefined => {
   const what = start && daysOfStart[start.of];
   return what && dayOf(facts, what);
 };
@@ -138,7 +135,7 @@ export const startDayOf = (
 /** A term that runs from something else than the day on which one knew, and that day where the letter has it. */
 export function otherStart(
   kind: LetterKind,
-  facts: Pick<LetterFacts, 'dates' | 'terms'>,
+  facts: Dated & Termed,
 ): { term: LetterTerm; from: IsoDate | undefined } | undefined {
   const own = facts.terms.filter(({ of }) => of === answerTo(kind));
   const isAnswered = own.length === 0 && kind === 'defence';
@@ -185,19 +182,17 @@ export const startsWhenKnown = (kind: LetterKind, facts: LetterFacts): boolean =
   dayToKeep(kind, facts) === undefined;
 
 /** A debt that was set down: what is left is its due day, no defence. */
-export const isBill = (kind: LetterKind, { signs }: Pick<LetterFacts, 'signs'>): boolean =>
+export const isBill = (kind: LetterKind, { signs }: Signed): boolean =>
   kind === 'defence' && signs.charge === 'bill' && !isRefusedDefence(kind, { signs });
 
 /** A defence that was refused: what is left is the appeal, whatever bill came along. */
-export const isRefusedDefence = (
-  kind: LetterKind,
-  { signs }: Pick<LetterFacts, 'signs'>,
-): boolean => kind === 'defence' && signs.isDefended && !signs.isFinal;
+export const isRefusedDefence = (kind: LetterKind, { signs }: Signed): boolean =>
+  kind === 'defence' && signs.isDefended && !signs.isFinal;
 
 /** An auxílio that reached the day that had been set for its end: what is left is to ask anew. */
 export const isEnded = (
   kind: LetterKind,
-  { signs, species }: Pick<LetterFacts, 'signs' | 'species'>,
+  { signs, species }: Signed & Pick<LetterFacts, 'species'>,
 ): boolean =>
   kind === 'cut' &&
   signs.isAtItsEnd &&
@@ -206,7 +201,7 @@ export const isEnded = (
 /** An auxílio that ended otherwise, or a benefit unnamed: its person may still be ill, and ask anew beside the appeal. */
 export const isCutWhileIll = (
   kind: LetterKind,
-  facts: Pick<LetterFacts, 'signs' | 'species'>,
+  facts: Signed & Pick<LetterFacts, 'species'>,
   isBare = false,
 ): boolean =>
   kind === 'cut' &&
@@ -216,7 +211,7 @@ export const isCutWhileIll = (
   (facts.species ? facts.species.benefit === 'auxilio-doenca' : facts.signs.isIncapacity || isBare);
 
 /** A share of a pension that ends with an age: nothing was decided against anybody. */
-export const endsByAge = (kind: LetterKind, { signs }: Pick<LetterFacts, 'signs'>): boolean =>
+export const endsByAge = (kind: LetterKind, { signs }: Signed): boolean =>
   kind === 'cut' && signs.endsByAge;
 
 const refusals: readonly LetterKind[] = ['denial', 'notExtended', 'reviewRefused', 'cut', 'board'];
@@ -239,10 +234,7 @@ const isBpc = ({ species }: LetterFacts): boolean | undefined =>
   species?.benefit ? species.benefit === 'bpc-loas' : undefined;
 
 /** How many days the letter gives for this; none where it gives two terms. */
-export function daysFor(
-  { terms }: Pick<LetterFacts, 'terms'>,
-  purpose: LetterTerm['of'],
-): number | undefined {
+export function daysFor({ terms }: Termed, purpose: LetterTerm['of']): number | undefined {
   const days = new Set(terms.filter(({ of }) => of === purpose).map((one) => one.days));
   return days.size === 1 ? [...days][0] : undefined;
 }
@@ -268,7 +260,7 @@ export function ownDays(kind: LetterKind, facts: LetterFacts): number | undefine
 }
 
 /** The terms in days that a requirement gives to answer it, the shortest first. */
-export const termsToAnswer = ({ terms }: Pick<LetterFacts, 'terms'>): number[] =>
+export const termsToAnswer = ({ terms }: Termed): number[] =>
   [...new Set(terms.filter(({ of }) => of === 'answer').map(({ days }) => days))].sort(
     (one, other) => one - other,
   );
@@ -326,7 +318,7 @@ export const readDayOf = (kind: LetterKind, facts: LetterFacts): IsoDate | undef
 
 const daysOfYear = 365;
 /** Whether it has days, and all of them are more than a year old. */
-export const isLongPast = ({ dates }: Pick<LetterFacts, 'dates'>, today: IsoDate): boolean =>
+export const isLongPast = ({ dates }: Dated, today: IsoDate): boolean =>
   dates.length > 0 && dates.every(({ day }) => addDays(day, daysOfYear) < today);
 
 /** Until when a salário-maternidade may be asked for, from the birth on. */

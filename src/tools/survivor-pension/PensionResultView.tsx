@@ -1,10 +1,52 @@
 import type { PensionAnswers } from '#rules/survivor-pension/answers.ts';
+import type { Stopped } from '#rules/survivor-pension/stop.ts';
 import { survivorPension } from '#rules/survivor-pension/survivor-pension.ts';
+import { longDate, shortDate } from '#words/dates.ts';
 import type { ResultPart, Shown } from '../frame/shown.ts';
+import { ToolResult } from '../result/ToolResult.tsx';
+import { Paragraphs } from '../sentences/Sentence.tsx';
 import { answersFrom } from './answers-from.ts';
 import { ComparedView } from './ComparedView.tsx';
+import { deathLine } from './chat-lines.ts';
+import { OpenPoints } from './OpenPoints.tsx';
+import { leftOutFor } from './open-points.ts';
 import type { Told } from './questions.ts';
-import { StoppedView } from './StoppedView.tsx';
+import { say } from './say.ts';
+
+/** A death before the rules of this tool: what applies instead, and where to ask. */
+const StoppedView = ({
+  shown,
+  stopped,
+}: {
+  shown: Shown<Told, PensionAnswers>;
+  stopped: Stopped;
+}) => {
+  const { death } = shown.told;
+  const verdict = say('answer', 'lei-anterior');
+  const why = say('reason', 'lei-anterior', {
+    morte: longDate(death),
+    dia: longDate(stopped.rulesFrom),
+  });
+  return (
+    <ToolResult
+      // The one answer stands in the first sentences.
+      shown={{ ...shown, recounted: [] }}
+      answer={{
+        verdict,
+        reason: <Paragraphs of={[why]} />,
+        steps: [
+          say('first', 'lei-anterior'),
+          say('second', 'papeis'),
+          say('third', 'lei-anterior'),
+        ],
+      }}
+      leftOut={<OpenPoints points={leftOutFor(death)} />}
+      keys={stopped.citations}
+      summary={[say('summary', 'lei-anterior', { morte: shortDate(death) }), verdict]}
+      chat={{ greeting: say('message', 'ola'), lines: [deathLine(death)] }}
+    />
+  );
+};
 
 /**
  * The result, or where the tool stops.

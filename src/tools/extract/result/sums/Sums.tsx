@@ -1,10 +1,27 @@
 import { Question } from '#components/disclosure/Question.tsx';
+import type { ContributionTime } from '#rules/contribution-time/contribution-time.ts';
+import { counted as countOf } from '#words/phrases.ts';
 import type { Counted } from '../count-life.ts';
 import type { ToldLife } from '../told-life.ts';
 import { CarenciaSum } from './CarenciaSum.tsx';
 import { CoverSum } from './CoverSum.tsx';
-import { ReducedSum } from './ReducedSum.tsx';
+import { MonthsTable } from './MonthsTable.tsx';
 import { TimeSum } from './TimeSum.tsx';
+
+/** The months that only a plan for retirement by age gave: within the time. */
+const ReducedSum = ({ today, atReform }: ContributionTime) => (
+  <>
+    <MonthsTable
+      caption="Meses de MEI, ou de plano de 5% ou 11%"
+      months={today.least.reducedMonths.map((month) => ({ month }))}
+    />
+    <p>
+      Somam <b>{countOf(today.least.reducedMonths.length, 'mês', 'meses')}</b>, e em 13/11/2019 eram{' '}
+      {atReform.least.reducedMonths.length}. Já estão no tempo. Fora da aposentadoria por idade,
+      pode ser preciso completar.
+    </p>
+  </>
+);
 
 /** Each total behind a door of its own, with the days or months that it came from. */
 export const Sums = ({
