@@ -1,12 +1,13 @@
 import type { IsoDate } from '#law/date.ts';
 import type { DeadlineAnswers } from '#rules/deadlines/answers.ts';
 import type { Running } from '#rules/deadlines/deadlines.ts';
+import { monthName, weekday } from '#words/dates.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
 import { CalendarButton, type Event } from '../result/CalendarButton.tsx';
 import { Paragraphs, Sentence } from '../sentences/Sentence.tsx';
 import { saidAnswer } from '../sentences/said.tsx';
 import { fileOf } from './clock-names.ts';
-import { Leaf } from './Leaf.tsx';
+import styles from './deadline.module.css';
 import { isOpen, isUndated, isWait, mainOf } from './main-clock.ts';
 import { lineOf, sayOf } from './say.ts';
 import { dayToAct, isForToday, isStillOpen } from './when.ts';
@@ -35,6 +36,15 @@ function eventsOf(one: Running): Event[] {
     ? [{ ...event(say('calendar', 'titulo-abre'), opensOn), name: `${name}-abre` }, last]
     : [last];
 }
+
+/** The leaf of a wall calendar. */
+const Leaf = ({ day }: { day: IsoDate }) => (
+  <p className={styles.leaf} aria-hidden="true">
+    <span className={styles.month}>{monthName(day).split(/\s/)[0]}</span>
+    <span className={styles.day}>{Number(day.slice(8))}</span>
+    <span className={styles.week}>{weekday(day)}</span>
+  </p>
+);
 
 /** The others that run, each in a line. */
 const Others = ({ all }: { all: readonly Running[] }) => (

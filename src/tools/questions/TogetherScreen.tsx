@@ -6,7 +6,7 @@ import type { FieldError } from '#components/form/ErrorSummary.tsx';
 import { SelectField, TextField } from '#components/form/Field.tsx';
 import { FieldGroup } from '#components/form/FieldGroup.tsx';
 import { formatCents } from '#words/money.ts';
-import { AddButton } from './AddButton.tsx';
+import frame from '../frame/tool.module.css';
 import { inside, textOf, wageIn } from './asked.ts';
 import { choicesOf } from './choices.ts';
 import { addButton, unknownBox } from './control-ids.ts';
@@ -116,13 +116,19 @@ export const TogetherScreen = ({ screen, heading, errors }: Props) => {
             </div>
           );
         })}
-        <AddButton
-          id={addButton(name)}
-          status={status}
-          onClick={() => add(`Na lista: ${ids.length + 1}.`)}
-        >
-          {list.add}
-        </AddButton>
+        <div>
+          <button
+            type="button"
+            id={addButton(name)}
+            data-heard
+            className={frame.add}
+            onClick={() => add(`Na lista: ${ids.length + 1}.`)}
+          >
+            <span aria-hidden="true">+</span> {list.add}
+          </button>
+          {/* What the last change did; read aloud when it changes. */}
+          <span role="status">{status}</span>
+        </div>
       </FieldGroup>
       <p className={styles.onward}>
         <ActButton type="submit">Avançar</ActButton>

@@ -1,9 +1,9 @@
 import { yearOf } from '#law/date.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import type { ResultPart, Shown } from '../frame/shown.ts';
+import type { Answer } from '../result/AnswerCard.tsx';
 import { ToolResult } from '../result/ToolResult.tsx';
 import { Paragraphs } from '../sentences/Sentence.tsx';
-import { answerOf, canAskToday, daysInLine } from './answer.tsx';
 import { decidesInWords, headline, withoutLand } from './answer-words.ts';
 import { answersFrom } from './answers-from.ts';
 import { type Case, caseOf } from './case-of.ts';
@@ -11,10 +11,17 @@ import { chatLines } from './chat-lines.ts';
 import { citationsOf } from './citations-of.ts';
 import { contradictions, unlikely } from './contradictions.ts';
 import { restInShort } from './in-short.ts';
-import { OtherRules, OwnRule } from './OtherRules.tsx';
 import type { Told } from './questions.ts';
-import { ClaimedRules, ClosedRules, DatedRules, OpenRules } from './RuleLists.tsx';
+import {
+  ClaimedRules,
+  ClosedRules,
+  DatedRules,
+  OpenRules,
+  OtherRules,
+  OwnRule,
+} from './RuleLists.tsx';
 import { say, sayCase } from './say.ts';
+import { Timeline } from './Timeline.tsx';
 
 /** The answer, and what it rests on: by the rule of the land, with the claimed time, or as told. */
 function saidOf(known: Case) {
@@ -34,6 +41,30 @@ function saidOf(known: Case) {
         verdict: headline(outlook, today),
         decides: [...decidesInWords(outlook, today), ...lines],
       };
+}
+
+/** The days side by side; all on one, there is nothing to compare. */
+const daysInLine = ({ outlook: { dated }, answers }: Case) =>
+  dated.some(({ day }) => day !== dated[0]?.day) && (
+    <Timeline today={answers.referenceDate} dated={dated} />
+  );
+
+/** By what was told, or only with the claimed time. */
+const canAskToday = ({ outlook, counted }: Case): boolean =>
+  outlook.canAsk === 'now' || counted?.isMet === true;
+
+/** The soonest day, or what hangs on the degree; what was told; what to do. */
+function answerOf(known: Case, { verdict, decides }: ReturnType<typeof saidOf>): Answer {
+  const { all } = sayCase(known);
+  const step = (part: 'first' | 'second' | 'third') => all(part)[0] ?? '';
+  return {
+    verdict,
+    decides: decides.length > 0 && decides.map((line) => <span key={line}>{line}</span>),
+    reason: <Paragraphs of={all('reason')} />,
+    steps: [step('first'), step('second'), step('third')],
+    // Where one can be asked for today, days to come are no part of the answer.
+    picture: !canAskToday(known) && daysInLine(known),
+  };
 }
 
 /** The result: the soonest day and what to do; every rule; what is left out. */

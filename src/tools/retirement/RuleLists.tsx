@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { List, OrderedList } from '#components/lists/List.tsx';
 import type { IsoDate } from '#law/date.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
-import type { RetirementRule } from '#rules/retirement/result.ts';
+import type { Information, RetirementRule } from '#rules/retirement/result.ts';
 import { longDate } from '#words/dates.ts';
 import { CriteriaList } from '../result/CriteriaList.tsx';
 import { Paragraphs } from '../sentences/Sentence.tsx';
@@ -12,7 +12,7 @@ import type { Claims } from './answers-from.ts';
 import { type ClaimedRule, claimedDayInWords } from './claimed-rules.ts';
 import { whatOf } from './claimed-words.ts';
 import { lastingObstacles } from './closed-reason.ts';
-import type { DatedRule } from './outlook.ts';
+import { type DatedRule, isOldAgeRule } from './outlook.ts';
 import { RuleCard } from './RuleCard.tsx';
 import styles from './retirement.module.css';
 import { ruleNames } from './rule-names.ts';
@@ -143,4 +143,28 @@ export const ClosedRules = ({ rules, answers }: UndatedProps) => (
       </details>
     )}
   />
+);
+
+interface InformationProps {
+  information: readonly Information[];
+}
+
+const told = (those: readonly Information[]) =>
+  those.map(({ id }) =>
+    id === 'specialTime'
+      ? `${say('mayChange', id)} ${say('mayChange', 'specialTime.como-provar')}`
+      : say('mayChange', id),
+  );
+
+/** A rule that may be the visitor's own and was not compared. */
+export const OwnRule = ({ information }: InformationProps) => (
+  <Paragraphs of={told(information.filter(({ id }) => isOldAgeRule(id)))} />
+);
+
+/** Rules about which the tool only informs. */
+export const OtherRules = ({ information }: InformationProps) => (
+  <div data-not-printed>
+    <h4>{say('words', 'so-para-saber')}</h4>
+    <Paragraphs of={told(information.filter(({ id }) => !isOldAgeRule(id)))} />
+  </div>
 );

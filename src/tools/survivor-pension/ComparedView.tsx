@@ -1,9 +1,10 @@
 import { yearOf } from '#law/date.ts';
 import type { PensionAnswers } from '#rules/survivor-pension/answers.ts';
 import { contradictionsOf } from '#rules/survivor-pension/contradictions.ts';
+import type { Dependant } from '#rules/survivor-pension/dependant.ts';
 import type { Compared } from '#rules/survivor-pension/survivor-pension.ts';
 import type { Shown } from '../frame/shown.ts';
-import { CriteriaList } from '../result/CriteriaList.tsx';
+import { CriteriaList, type WordedCriterion } from '../result/CriteriaList.tsx';
 import { missingYearOf } from '../result/old-figures.ts';
 import { ToolResult } from '../result/ToolResult.tsx';
 import { Paragraphs } from '../sentences/Sentence.tsx';
@@ -11,15 +12,52 @@ import { answerOf } from './answer.tsx';
 import { hasDisputed, peopleOf } from './answers-from.ts';
 import { chatLines } from './chat-lines.ts';
 import { citationsOf } from './citations-of.ts';
+import { dependantCriteria, durationCriteria, insuredCriteria } from './criteria-wording.ts';
 import { knownOf } from './known.ts';
 import { OpenPoints } from './OpenPoints.tsx';
 import { analysisPoints, leftOutFor, noCover, otherPension } from './open-points.ts';
 import { PartsOverTime } from './PartsOverTime.tsx';
 import { paymentCriteria, paymentNotes } from './payment-wording.ts';
-import { nameIn } from './people.ts';
+import styles from './pension-result.module.css';
+import { type NameOf, nameIn } from './people.ts';
 import type { Told } from './questions.ts';
 import { say, sayOf } from './say.ts';
-import { WhoShares } from './WhoShares.tsx';
+import { partInWords } from './share-wording.ts';
+
+interface PersonProps {
+  name: string;
+  criteria: readonly WordedCriterion[];
+  part?: readonly string[];
+}
+
+const Person = ({ name, criteria, part = [] }: PersonProps) => (
+  <div className={styles.part}>
+    <h5>{name}</h5>
+    <Paragraphs of={part} />
+    <CriteriaList criteria={criteria} />
+  </div>
+);
+
+const criteriaOf = (dependant: Dependant): WordedCriterion[] => [
+  ...dependantCriteria(dependant),
+  ...(dependant.duration ? durationCriteria(dependant.duration) : []),
+];
+
+/** Person by person: until when their part lasts, and what the law asks, criterion by criterion. */
+const WhoShares = ({ result, nameOf }: { result: Compared; nameOf: NameOf }) => (
+  <>
+    <h4>Quem divide, e por quê</h4>
+    <Person name="A pessoa que morreu" criteria={insuredCriteria(result)} />
+    {result.dependants.map((one) => (
+      <Person
+        key={one.id}
+        name={nameOf(one.id)}
+        part={partInWords(one)}
+        criteria={criteriaOf(one)}
+      />
+    ))}
+  </>
+);
 
 interface Props {
   shown: Shown<Told, PensionAnswers>;

@@ -1,10 +1,15 @@
 import { Question } from '#components/disclosure/Question.tsx';
 import type { ContributionTime } from '#rules/contribution-time/contribution-time.ts';
+import { shortDate } from '#words/dates.ts';
 import { counted as countOf } from '#words/phrases.ts';
+import { Doubts } from '../../../insured-status/Doubts.tsx';
+import { countInWords } from '../../../insured-status/say-cover.ts';
+import { CountSteps } from '../../../result/CountSteps.tsx';
 import type { Counted } from '../count-life.ts';
+import type { Cover } from '../cover.ts';
 import type { ToldLife } from '../told-life.ts';
+import { whyLaterInWords } from '../wording.ts';
 import { CarenciaSum } from './CarenciaSum.tsx';
-import { CoverSum } from './CoverSum.tsx';
 import { MonthsTable } from './MonthsTable.tsx';
 import { TimeSum } from './TimeSum.tsx';
 
@@ -20,6 +25,30 @@ const ReducedSum = ({ today, atReform }: ContributionTime) => (
       {atReform.least.reducedMonths.length}. Já estão no tempo. Fora da aposentadoria por idade,
       pode ser preciso completar.
     </p>
+  </>
+);
+
+/** From which month the cover is counted, step by step, and what may make it longer. */
+const CoverSum = ({ status, mayReach, laterBecause }: Cover) => (
+  <>
+    {status ? (
+      <>
+        {status.standing === 'current' && <p>Hoje há proteção. Se ela parasse neste mês:</p>}
+        <CountSteps steps={countInWords(status)} />
+        <Doubts status={status} />
+      </>
+    ) : (
+      <p>O extrato, sozinho, não diz até quando vai a proteção.</p>
+    )}
+    {mayReach && (
+      <p>
+        {mayReach === 'today' ? 'Pode haver proteção hoje' : `Pode ir até ${shortDate(mayReach)}`}
+        {laterBecause.length > 0 &&
+          ` (${laterBecause.map((why) => whyLaterInWords[why].toLowerCase()).join('; ')})`}
+        . Falta conferir, com prova.
+      </p>
+    )}
+    <p>Prisão, serviço militar e doença que impede o trabalho mudam esta conta.</p>
   </>
 );
 
