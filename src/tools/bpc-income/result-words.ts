@@ -41,7 +41,6 @@ const isCompared = ({ result }: Known): boolean => !result.beside.hindrances.inc
 const tellsOnlyWithout = ({ result }: Known): boolean =>
   result.withBolsaFamilia.tellsNothing && !result.withoutBolsaFamilia.tellsNothing;
 
-/** What the result says, and when. */
 export const resultWords = {
   figures: {
     ano: ({ year }) => String(year),

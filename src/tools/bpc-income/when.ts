@@ -5,7 +5,6 @@ import type { Verdict } from '#rules/criterion.ts';
 import { conditionsOn } from '../sentences/conditions.ts';
 import type { Assessment } from './assess.ts';
 
-/** All that a sentence may hang on. */
 export interface Known extends Assessment {
   /** The INSS has said no to a request, whose appeal has its term. */
   isRefused?: boolean;

@@ -1,7 +1,6 @@
 import type { MeiActivity, Occupation } from '#rules/contribution-cost/answers.ts';
 import type { At, Questions } from '../questions/question.ts';
 
-/** What the visitor tells, question by question. */
 export interface Told {
   occupation: Occupation;
   activity?: MeiActivity;

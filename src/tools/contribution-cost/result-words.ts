@@ -10,7 +10,6 @@ import { capitalised } from '#words/phrases.ts';
 import { moneyBy } from '../result/old-figures.ts';
 import { named, type ResultWords, together } from '../sentences/result-words.ts';
 
-/** All that a sentence may hang on. */
 type Known = ContributionCost & ContributionAnswers;
 
 const planNames: Readonly<Record<Plan['id'], string>> = {
@@ -55,7 +54,6 @@ const lacks = ({ lacking }: Known) => lacking;
 const mayBeLowIncome = ({ occupation, isLowIncome }: Known) =>
   occupation === 'none' && isLowIncome !== false;
 
-/** What the result says, and when. */
 export const resultWords = {
   figures: {
     'mais-barato': ({ plans: [one], figures }) => one && moneyBy(figures, one.month),

@@ -72,7 +72,6 @@ const nameOfLimit = ({ one }: Known, written: Written): string =>
 
 const dated = (inWords: (day: string) => string, day: IsoDate | undefined) => day && inWords(day);
 
-/** What the result says, and when. */
 export const resultWords = {
   figures: {
     nome: phrase('nome'),

@@ -6,7 +6,6 @@ import { openFrom } from '#rules/deadlines/term.ts';
 import { conditionsOn } from '../sentences/conditions.ts';
 import * as groups from './clock-groups.ts';
 
-/** All that a sentence may hang on. */
 export interface Known {
   /** The clock of which it speaks. */
   one: Running;

@@ -1,21 +1,16 @@
-import { type RefObject, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Extract } from '#cnis/extract.ts';
-import type { IsoDate } from '#law/date.ts';
-import type { ResultSetting } from '../frame/tool-setting.ts';
+import type { ShownPaper } from '../frame/shown.ts';
 import { LifeResult } from './result/LifeResult.tsx';
 import { type StillThereAnswers, toldByExtract } from './result/told-by-extract.ts';
 
-interface Props {
+interface Props extends ShownPaper {
   extract: Extract;
-  today: IsoDate;
-  setting: ResultSetting;
-  heading: RefObject<HTMLHeadingElement | null>;
-  /** Back to the ways in, with nothing kept. */
-  onClear: () => void;
 }
 
 /** What a read extract comes to. */
-export const ExtractResultView = ({ extract, today, setting, heading, onClear }: Props) => {
+export const ExtractResultView = ({ extract, ...shown }: Props) => {
+  const { today, onClear } = shown;
   const [answers, setAnswers] = useState<StillThereAnswers>(new Map());
   const told = useMemo(() => toldByExtract(extract, today, answers), [extract, today, answers]);
   return (
@@ -26,12 +21,9 @@ export const ExtractResultView = ({ extract, today, setting, heading, onClear }:
         onAnswer: (spell, isRunning) => setAnswers(new Map([...answers, [spell, isRunning]])),
         onForget: () => setAnswers(new Map()),
       }}
+      {...shown}
       recounted={[]}
-      today={today}
-      heading={heading}
-      setting={setting}
       onChange={onClear}
-      onClear={onClear}
       changeLabel="Ler outro extrato"
     />
   );

@@ -12,6 +12,9 @@ export interface Shown<Told, Answers> extends ToShow<Told> {
   recounted: readonly CheckedAnswer[];
 }
 
+/** What is shown of a paper that was read; back to the ways in, nothing of it is kept. */
+export type ShownPaper = Pick<ToShow<unknown>, 'today' | 'heading' | 'onClear' | 'setting'>;
+
 /** What comes once a tool is in use, apart from its questions: how the rules take the answers. */
 export interface ResultPart<Told, Answers> {
   answersFrom: (told: Told, today: IsoDate) => Answers;

@@ -8,7 +8,6 @@ import type {
 import { formatCents } from '#words/money.ts';
 import { moneyFigure, type ResultWords } from '../sentences/result-words.ts';
 
-/** All that a sentence may hang on. */
 interface Known extends PermanentIncapacity, Omit<IncapacityAnswers, 'known'> {
   told: IncapacityAnswers['known'];
   hasAid: boolean;

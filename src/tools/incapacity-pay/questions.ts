@@ -5,7 +5,6 @@ import { toolOpenings } from '#texts/tool-openings.ts';
 import type { At, Questions } from '../questions/question.ts';
 import { sexQuestion } from '../questions/sex-question.ts';
 
-/** What the visitor tells, question by question. */
 export interface Told {
   /** The auxílio while one is ill, or the retirement. */
   aim: 'aid' | 'permanent';

@@ -4,7 +4,6 @@ import type { TemporaryIncapacity } from '#rules/temporary-incapacity/temporary-
 import { formatCents } from '#words/money.ts';
 import { moneyFigure, type ResultWords, together } from '../sentences/result-words.ts';
 
-/** All that a sentence may hang on. */
 interface Known extends TemporaryIncapacity {
   told: TemporaryIncapacityAnswers;
   figures: Figures;

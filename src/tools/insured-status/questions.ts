@@ -20,7 +20,6 @@ export interface ToldHappening {
   month?: IsoDate;
 }
 
-/** What the visitor tells, question by question. */
 export interface Told extends ToldHappening {
   others?: readonly (ToldHappening & { id: string })[];
   paid?: Paid;

@@ -8,7 +8,6 @@ import { joined } from '#words/phrases.ts';
 import { named, type ResultWords, type Written } from '../sentences/result-words.ts';
 import type { Told } from './questions.ts';
 
-/** All that a sentence may hang on. */
 interface Known {
   status: InsuredStatus;
   told: Told;
@@ -80,7 +79,6 @@ function papersOf({ told: { event, unemployment = 'none' } }: Of) {
   return unemployment === 'none' ? 'papeis-de-quem-trabalhou' : 'papeis-de-quem-ficou-sem-trabalho';
 }
 
-/** What the result says, and when. */
 export const resultWords = {
   figures: {
     ate: ({ status }) => longDate(status.sure.until),

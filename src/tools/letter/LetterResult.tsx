@@ -1,9 +1,9 @@
 import { benefits, titles } from 'virtual:letters';
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type IsoDate, yearOf } from '#law/date.ts';
 import { citationsOf } from '../deadlines/citations.ts';
 import { lineToCopy } from '../deadlines/say.ts';
-import type { ResultSetting } from '../frame/tool-setting.ts';
+import type { ShownPaper } from '../frame/shown.ts';
 import { ToolResult } from '../result/ToolResult.tsx';
 import { chatLines } from './chat-lines.ts';
 import { LetterParts } from './LetterParts.tsx';
@@ -13,12 +13,9 @@ import { WhenKnown } from './WhenKnown.tsx';
 import { isDoneAtOnce } from './within-kind.ts';
 import { seems } from './words.ts';
 
-interface Props extends Omit<LetterCase, 'known'> {
-  setting: ResultSetting;
-  heading: RefObject<HTMLHeadingElement | null>;
+interface Props extends Omit<LetterCase, 'known'>, ShownPaper {
   /** It is another paper than was told. */
   onOther: () => void;
-  onClear: () => void;
 }
 
 /** What a letter says, until when, and what to do; below it what it asks for, and what was read. */

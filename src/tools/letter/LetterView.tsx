@@ -1,14 +1,13 @@
 import { reasons as packed } from 'virtual:letters';
-import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { QuietButton } from '#components/buttons/QuietButton.tsx';
-import type { IsoDate } from '#law/date.ts';
 import { papersIn } from '#letters/papers.ts';
 import { partsOf } from '#letters/requirement/read-requirement.ts';
 import { flat } from '#words/flat.ts';
 import { letterKinds } from '#words/letter/kinds.ts';
 import { unpackReasons } from '#words/letter/match-letter.ts';
 import { Fetched } from '../frame/Fetched.tsx';
-import type { ResultSetting } from '../frame/tool-setting.ts';
+import type { ShownPaper } from '../frame/shown.ts';
 import { isHere } from '../left-out/is-here.ts';
 import { insteadOf } from './instead.ts';
 import { LetterResult } from './LetterResult.tsx';
@@ -17,13 +16,8 @@ import type { Paper } from './read-paper.ts';
 import type { Chosen } from './WhichPaper.tsx';
 import { withYears } from './with-years.ts';
 
-interface Props {
+interface Props extends ShownPaper {
   paper: Paper;
-  today: IsoDate;
-  setting: ResultSetting;
-  heading: RefObject<HTMLHeadingElement | null>;
-  /** Back to the ways in, with nothing kept. */
-  onClear: () => void;
 }
 
 const known = unpackReasons(packed);

@@ -1,19 +1,17 @@
 import { benefits } from 'virtual:letters';
-import type { RefObject } from 'react';
 import { QuietButton } from '#components/buttons/QuietButton.tsx';
 import { List } from '#components/lists/List.tsx';
 import { readLetter } from '#letters/read-letter.ts';
 import { shortDate } from '#words/dates.ts';
+import type { ShownPaper } from '../frame/shown.ts';
 import frame from '../frame/tool.module.css';
 import questions from '../questions/questions.module.css';
 import styles from './letter-result.module.css';
 import { dayOf } from './told-by-letter.ts';
 
-interface Props {
+interface Props extends Pick<ShownPaper, 'heading' | 'onClear'> {
   papers: readonly string[];
-  heading: RefObject<HTMLHeadingElement | null>;
   onPick: (text: string) => void;
-  onClear: () => void;
 }
 
 /** By what a letter is known among others: its benefit and its day. */

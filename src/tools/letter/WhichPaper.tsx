@@ -1,13 +1,13 @@
 import { kinds as known, titles } from 'virtual:letters';
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { QuietButton } from '#components/buttons/QuietButton.tsx';
 import { ReadLink } from '#components/buttons/ReadButton.tsx';
 import { List } from '#components/lists/List.tsx';
-import type { IsoDate } from '#law/date.ts';
 import type { LetterRead } from '#letters/letter-read.ts';
 import { handOn } from '#site/handed.ts';
 import { letterPath, searchPath, securityPath, topicsPath } from '#texts/paths.ts';
 import { type FoundKind, type LetterKind, letterKinds } from '#words/letter/kinds.ts';
+import type { ShownPaper } from '../frame/shown.ts';
 import frame from '../frame/tool.module.css';
 import { isHere } from '../left-out/is-here.ts';
 import questions from '../questions/questions.module.css';
@@ -23,16 +23,13 @@ const billsPath = letterPath('cobranca-do-inss');
 /** What the person says that a paper is. */
 export type Chosen = FoundKind | 'concluded' | 'court' | 'other';
 
-interface Props {
+interface Props extends Omit<ShownPaper, 'setting'> {
   read: LetterRead;
   /** What it is in the place of a letter that decides or asks. */
   instead: Instead | undefined;
   /** The person said that it is none of those that were offered. */
   isWhole: boolean;
-  today: IsoDate;
-  heading: RefObject<HTMLHeadingElement | null>;
   onKind: (kind: Chosen) => void;
-  onClear: () => void;
 }
 
 const DaysSet = ({ days, visits, terms }: ReturnType<typeof setBy>) => (

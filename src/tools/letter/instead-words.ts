@@ -19,7 +19,6 @@ const courts = named(
 
 const figures = handed('dia hora desde falta horas dias prazos');
 
-/** What is known in words. */
 export type InsteadFigures = HandedOver<keyof typeof figures>;
 
 /** What is told of a paper in the place of its kind, picked by the name of the paper. */

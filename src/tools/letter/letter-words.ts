@@ -35,7 +35,6 @@ const figures = handed(
   'dia desde comeco escrito mandar-ate ultimo-dia dias prazos dias-marcados pagina-do-motivo',
 );
 
-/** What is known in words. */
 export type LetterFigures = HandedOver<keyof typeof figures>;
 
 /** What the reader of letters says of a letter; it picks each sentence by its name. */

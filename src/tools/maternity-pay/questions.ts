@@ -12,7 +12,6 @@ import { benefitPath } from '#texts/paths.ts';
 import { longDate } from '#words/dates.ts';
 import type { At, Questions } from '../questions/question.ts';
 
-/** What the visitor tells, question by question. */
 export interface Told {
   event: MaternityEvent;
   kind: MotherKind;

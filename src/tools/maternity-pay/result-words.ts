@@ -9,7 +9,6 @@ import { longDate, shortDate, weekdayAndDate } from '#words/dates.ts';
 import { counted } from '#words/phrases.ts';
 import { moneyFigure, type ResultWords, together } from '../sentences/result-words.ts';
 
-/** All that a sentence may hang on. */
 interface Known extends MaternityPay, MaternityAnswers {
   figures: Figures;
 }
@@ -56,7 +55,6 @@ const limits = (limit: 'raised' | 'capped') => (known: Known) =>
 const isWorkedOut = (known: Known) =>
   !isSum(known) || (known.payCents !== undefined && isSettled(known));
 
-/** What the result says, and when. */
 export const resultWords = {
   figures: {
     dias: ({ period }) => counted(period.days, 'dia', 'dias'),

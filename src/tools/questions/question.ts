@@ -162,6 +162,7 @@ type QuestionFor<Value, Told, Around> = [Value] extends [boolean]
 /**
  * What a group asks, in the order of the page: one question for each answer. "Não sei" and what was
  * not asked are undefined.
+ * @template Told what the visitor tells, question by question
  */
 export type Questions<Told, Around = object> = {
   readonly [Key in keyof Told]-?: QuestionFor<Exclude<Told[Key], undefined>, Told, Around>;

@@ -2,7 +2,6 @@ import { type HandedOver, handed, type Written } from '../sentences/result-words
 
 const handedOver = handed('tempo regra regras quando dia regra-e-dia espera parte o-que graus');
 
-/** What is known in words. */
 export type Figures = HandedOver<keyof typeof handedOver>;
 
 /** The figures of the sentences that are picked by their names; the names themselves stay out of the program. */

@@ -16,7 +16,6 @@ import { lengthInWords, toldLength } from '../questions/lengths.ts';
 import type { At, Questions } from '../questions/question.ts';
 import { sexQuestion } from '../questions/sex-question.ts';
 
-/** What the visitor tells, question by question. */
 export interface Told {
   sex: Sex;
   birthDate: IsoDate;

@@ -12,6 +12,7 @@ export type Written = (part: ResultPartName, id: string) => string;
 /**
  * What a tool knows of its sentences: `content/results/<slug>.yaml` writes them, under the same parts
  * and names, and may name the figures as `{{name}}`.
+ * @template Known all that a sentence may hang on
  */
 export interface ResultWords<Known> {
   /** A figure may be a sentence itself, where several others name it. */

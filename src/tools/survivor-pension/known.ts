@@ -15,7 +15,6 @@ interface Around {
   isDisputed?: boolean;
 }
 
-/** All that a sentence may hang on. */
 export interface Known extends Around {
   result: Compared;
   /** The part of the time that the card tells; nothing where no part is counted. */

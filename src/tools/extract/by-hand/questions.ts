@@ -18,7 +18,6 @@ export interface ToldPeriod {
   atMinimum?: AtMinimum;
 }
 
-/** What the visitor tells, question by question. */
 export interface Told {
   periods?: readonly ToldPeriod[];
 }
