@@ -14,3 +14,7 @@ export const counted = (count: number, one: string, many: string): string =>
 
 /** "1 pessoa", "3 pessoas" */
 export const countOfPeople = (count: number): string => counted(count, 'pessoa', 'pessoas');
+
+/** What there is of these: what a condition leaves out is false, empty or undefined. */
+export const given = <T>(...all: readonly (T | false | '' | undefined)[]): T[] =>
+  all.filter((one): one is T => Boolean(one));

@@ -3,7 +3,7 @@ import type { CourtAct, CourtSays } from '#letters/court-says.ts';
 import type { LetterRead } from '#letters/letter-read.ts';
 import { proceduralTerm } from '#rules/deadlines/term.ts';
 import { longDate, shortDate, weekdayAndDate } from '#words/dates.ts';
-import { joined } from '#words/phrases.ts';
+import { given, joined } from '#words/phrases.ts';
 import { moreOf, sayInstead, textOf } from './say-instead.ts';
 import { dayOf } from './told-by-letter.ts';
 
@@ -76,12 +76,12 @@ function termWords(says: CourtSays, read: LetterRead, today: IsoDate): string | 
   const prazos = inDays(others);
   const isOther = others.length > 0 && act && ordersOthers.includes(act);
   const own = ownWords(first, says, read, today);
-  const told = [
-    ...(own ? [own] : []),
-    ...(first && silence ? [sayInstead('decides', `court-silence-${silence}`)] : []),
-    ...(toExplain ? [sayInstead('decides', 'court-toExplain', { dias: String(toExplain) })] : []),
-    ...(isOther ? [sayInstead('decides', 'court-others', { prazos })] : []),
-  ];
+  const told = given(
+    own,
+    first && silence ? sayInstead('decides', `court-silence-${silence}`) : '',
+    toExplain ? sayInstead('decides', 'court-toExplain', { dias: String(toExplain) }) : '',
+    isOther && sayInstead('decides', 'court-others', { prazos }),
+  );
   if (told.length > 0) return told.join(' ');
   return others.length > 0 && (act === undefined || act === 'asks')
     ? sayInstead('decides', 'court-whose', { prazos })

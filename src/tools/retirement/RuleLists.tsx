@@ -4,6 +4,7 @@ import type { IsoDate } from '#law/date.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import type { Information, RetirementRule } from '#rules/retirement/result.ts';
 import { longDate } from '#words/dates.ts';
+import { given } from '#words/phrases.ts';
 import { CriteriaList } from '../result/CriteriaList.tsx';
 import { Paragraphs } from '../sentences/Sentence.tsx';
 import { shareInWords } from './amount-words.ts';
@@ -44,12 +45,12 @@ const isLaterThanAll = ({ rule: { criteria, verdict }, day }: DatedRule): boolea
   verdict !== 'met' && criteria.every(({ metOn }) => metOn === undefined || metOn < day);
 
 /** What the totals leave open about the days that have passed, and why one part alone came sooner. */
-const notesOf = (one: DatedRule): string[] => [
-  ...(one.rule.possiblySince
-    ? [say('account', 'talvez-desde', { dia: longDate(one.rule.possiblySince) })]
-    : []),
-  ...(isLaterThanAll(one) ? [say('account', 'exigencia-sobe')] : []),
-];
+const notesOf = (one: DatedRule): string[] =>
+  given(
+    one.rule.possiblySince &&
+      say('account', 'talvez-desde', { dia: longDate(one.rule.possiblySince) }),
+    isLaterThanAll(one) && say('account', 'exigencia-sobe'),
+  );
 
 interface DatedProps {
   dated: readonly DatedRule[];

@@ -3,6 +3,7 @@ import { addMonths } from '#rules/calendar.ts';
 import { comparableShare } from '#rules/retirement/amount.ts';
 import type { RetirementRule } from '#rules/retirement/result.ts';
 import { shortDate } from '#words/dates.ts';
+import { given } from '#words/phrases.ts';
 import { shareInWords } from './amount-words.ts';
 import { byDegreeInWords } from './answer-words.ts';
 import type { Case } from './case-of.ts';
@@ -77,24 +78,17 @@ export function openInShort(known: Case): readonly string[] {
   const { answers, claimed, rural } = known;
   const { dated, perhapsSooner, information } = known.outlook;
   const others = dated.filter(({ rule }) => !isOfHealth(rule.id));
-  return [
-    ...(claimed.riskSinceReform || maySpecialComeFirst(known) ? [say('message', 'especial')] : []),
-    ...(dated[0]?.restsOnCarencia ? [say('message', 'carencia')] : []),
-    ...(answers.reducedPlanMonths === 'unknown' ? [say('message', 'plano-reduzido')] : []),
-    ...others.flatMap(({ rule }) =>
-      rule.possiblySince
-        ? [
-            say('message', 'ja-vale-desde', {
-              regra: ruleNames[rule.id],
-              dia: shortDate(rule.possiblySince),
-            }),
-          ]
-        : [],
+  return given(
+    (claimed.riskSinceReform || maySpecialComeFirst(known)) && say('message', 'especial'),
+    dated[0]?.restsOnCarencia && say('message', 'carencia'),
+    answers.reducedPlanMonths === 'unknown' && say('message', 'plano-reduzido'),
+    ...others.map(({ rule: { id, possiblySince: day } }) =>
+      day ? say('message', 'ja-vale-desde', { regra: ruleNames[id], dia: shortDate(day) }) : '',
     ),
     ...withoutDay(perhapsSooner.filter(({ id }) => !isOfHealth(id))),
-    ...(information.some(({ id }) => isOldAgeRule(id)) ? [say('message', 'regra-antiga')] : []),
-    ...(rural ? [say('message', 'campo')] : []),
-  ];
+    information.some(({ id }) => isOldAgeRule(id)) && say('message', 'regra-antiga'),
+    rural && say('message', 'campo'),
+  );
 }
 
 /** The same of a disability: its soonest rule, what each degree gives, what nobody has counted. */
@@ -102,20 +96,14 @@ export function disabilityInShort({ outlook, answers, claimed }: Case): readonly
   const { dated, open, disabilityFrom } = outlook;
   const soonest = dated.find(({ rule }) => isOfHealth(rule.id));
   const degrees = open.flatMap(byDegreeInWords);
-  return [
-    ...(soonest ? [ruleInShort(soonest, answers.referenceDate)] : []),
-    ...(open.some((rule) => isOfHealth(rule.id) && !isByDegree(rule))
-      ? [say('message', 'falta-uma-resposta')]
-      : []),
-    ...(degrees.length > 0 ? [say('message', 'por-grau', { graus: degrees.join('; ') })] : []),
-    ...(disabilityFrom
-      ? [
-          say('message', 'pode-vir-antes', {
-            tempo: whatOf(claimed) || say('words', 'de-plano-reduzido'),
-          }),
-        ]
-      : []),
-  ];
+  const tempo = whatOf(claimed) || say('words', 'de-plano-reduzido');
+  return given(
+    soonest && ruleInShort(soonest, answers.referenceDate),
+    open.some((rule) => isOfHealth(rule.id) && !isByDegree(rule)) &&
+      say('message', 'falta-uma-resposta'),
+    degrees.length > 0 && say('message', 'por-grau', { graus: degrees.join('; ') }),
+    disabilityFrom && say('message', 'pode-vir-antes', { tempo }),
+  );
 }
 
 /** “Falta conferir: a carência; a regra do campo.” */
@@ -127,15 +115,11 @@ export function restInShort(known: Case): readonly string[] {
   const { outlook, answers } = known;
   const today = answers.referenceDate;
   const [, better] = soonestAndBetter(outlook, today);
-  const open = [
+  const isOnHealth = outlook.disabilityFrom || outlook.open.some(({ id }) => isOfHealth(id));
+  const open = given(
     ...openInShort(known),
-    ...(outlook.disabilityFrom || outlook.open.some(({ id }) => isOfHealth(id))
-      ? [say('message', 'conta-da-deficiencia')]
-      : []),
-  ];
-  return [
-    // What is met today, the answer says with what it pays.
-    ...(better && better.day > today ? [betterInShort(better, today)] : []),
-    ...openToCheck(open),
-  ];
+    isOnHealth ? say('message', 'conta-da-deficiencia') : '',
+  );
+  // What is met today, the answer says with what it pays.
+  return given(better && better.day > today && betterInShort(better, today), ...openToCheck(open));
 }

@@ -2,7 +2,7 @@ import type { Criterion, Verdict } from '#rules/criterion.ts';
 import type { Dependant, DependantCriterion } from '#rules/survivor-pension/dependant.ts';
 import type { PartnerDuration } from '#rules/survivor-pension/partner-duration.ts';
 import type { Compared } from '#rules/survivor-pension/survivor-pension.ts';
-import { counted } from '#words/phrases.ts';
+import { counted, given } from '#words/phrases.ts';
 import type { WordedCriterion } from '../result/CriteriaList.tsx';
 import type { LineFigures } from './line-figures.ts';
 import type { lineWords } from './line-words.ts';
@@ -119,19 +119,19 @@ export const dependantCriteria = (dependant: Dependant): WordedCriterion[] =>
  */
 export function durationCriteria(duration: PartnerDuration): WordedCriterion[] {
   const { accident, contributions, union, condition, table, end } = duration;
-  const isOpen = end.asTold.kind === 'lifelong';
-  return [
-    ...(accident.verdict === 'met'
-      ? []
-      : [
-          byVerdict(contributions, { contribuicoes: String(contributions.required) }),
-          byVerdict(union),
-        ]),
-    ...(accident.verdict === 'met' || (accident.verdict === 'unknown' && table.verdict !== 'met')
-      ? [{ ...accident, ...worded('pede-accident', ifMet('accident', accident.verdict)) }]
-      : []),
-    ...(condition.verdict === 'met' || (condition.verdict === 'unknown' && !isOpen)
-      ? [{ ...condition, ...worded('pede-condition', ifMet('condition', condition.verdict)) }]
-      : []),
-  ];
+  const isByAccident = accident.verdict === 'met';
+  const mayBeAccident = accident.verdict === 'unknown' && table.verdict !== 'met';
+  const mayBeCondition = condition.verdict === 'unknown' && end.asTold.kind !== 'lifelong';
+  return given(
+    !isByAccident && byVerdict(contributions, { contribuicoes: String(contributions.required) }),
+    !isByAccident && byVerdict(union),
+    (isByAccident || mayBeAccident) && {
+      ...accident,
+      ...worded('pede-accident', ifMet('accident', accident.verdict)),
+    },
+    (condition.verdict === 'met' || mayBeCondition) && {
+      ...condition,
+      ...worded('pede-condition', ifMet('condition', condition.verdict)),
+    },
+  );
 }

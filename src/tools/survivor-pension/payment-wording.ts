@@ -2,7 +2,7 @@ import type { Dependant } from '#rules/survivor-pension/dependant.ts';
 import type { PaymentStart } from '#rules/survivor-pension/payment-start.ts';
 import { lastsUntil } from '#rules/survivor-pension/share.ts';
 import { longDate } from '#words/dates.ts';
-import { capitalised, counted } from '#words/phrases.ts';
+import { capitalised, counted, given } from '#words/phrases.ts';
 import type { WordedCriterion } from '../result/CriteriaList.tsx';
 import { listed, type NameOf } from './people.ts';
 import { say } from './say.ts';
@@ -79,14 +79,10 @@ function firstEnd(dependants: readonly Dependant[]) {
 function noTermNotes(payments: readonly PaymentStart[]): string[] {
   const noTerm = payments.filter(({ untilAge }) => untilAge);
   const isOpen = noTerm.some(({ verdict, asIfRequestedNow: isNow }) => verdict === 'met' && isNow);
-  return [
-    ...(isOpen
-      ? [say('account', 'paga-sem-prazo', { idade: noTerm[0]?.untilAge?.toString() })]
-      : []),
-    ...(noTerm.length > 0 && payments.length > 1
-      ? [say('account', 'paga-sem-prazo-e-outros')]
-      : []),
-  ];
+  return given(
+    isOpen && say('account', 'paga-sem-prazo', { idade: noTerm[0]?.untilAge?.toString() }),
+    noTerm.length > 0 && payments.length > 1 && say('account', 'paga-sem-prazo-e-outros'),
+  );
 }
 
 /** What follows from the day of the request, in sentences. */
@@ -94,29 +90,26 @@ export function paymentNotes(dependants: readonly Dependant[]): string[] {
   const payments = dependants
     .filter(({ shares }) => shares.ifConfirmed !== undefined)
     .map(({ payment }) => payment);
-  const notes: string[] = [];
   const inTime = payments.find(
     ({ verdict, asIfRequestedNow, untilAge }) => verdict === 'met' && asIfRequestedNow && !untilAge,
   );
-  if (inTime) notes.push(say('account', 'paga-no-prazo', { dia: longDate(inTime.lastDay) }));
-  notes.push(...noTermNotes(payments));
-  if (payments.some(({ toldDays }) => toldDays === undefined))
-    notes.push(say('account', 'paga-sem-dia'));
   const late = payments.filter(
     ({ verdict, toldDays }) => verdict !== 'met' && toldDays !== undefined,
   );
   const isOver = dependants.every(({ shares }) => shares.ifConfirmed?.lapsed !== false);
   // Of whom no term ran against it is open what a late request loses.
-  if (isOver ? late.length > 0 : late.some(({ untilAge }) => !untilAge))
-    notes.push(say('account', isOver ? 'paga-nada' : 'paga-do-pedido'));
+  const isLost = isOver ? late.length > 0 : late.some(({ untilAge }) => !untilAge);
   const first = firstEnd(dependants);
-  if (first !== undefined)
-    notes.push(
-      say(
-        'account',
-        first.isInTime && first.end <= first.by ? 'paga-ate-acabar' : 'paga-nada-depois',
-        { acaba: longDate(first.end), dia: longDate(first.by) },
-      ),
-    );
-  return notes;
+  const isWhole = first?.isInTime && first.end <= first.by;
+  return given(
+    inTime && say('account', 'paga-no-prazo', { dia: longDate(inTime.lastDay) }),
+    ...noTermNotes(payments),
+    payments.some(({ toldDays }) => toldDays === undefined) && say('account', 'paga-sem-dia'),
+    isLost && say('account', isOver ? 'paga-nada' : 'paga-do-pedido'),
+    first &&
+      say('account', isWhole ? 'paga-ate-acabar' : 'paga-nada-depois', {
+        acaba: longDate(first.end),
+        dia: longDate(first.by),
+      }),
+  );
 }

@@ -1,7 +1,7 @@
 import type { Dependant } from '#rules/survivor-pension/dependant.ts';
 import type { Share, ShareEnd } from '#rules/survivor-pension/share.ts';
 import { longDate } from '#words/dates.ts';
-import { capitalised } from '#words/phrases.ts';
+import { capitalised, given } from '#words/phrases.ts';
 import { yearsInWords } from './criteria-wording.ts';
 import { say } from './say.ts';
 
@@ -31,20 +31,18 @@ export function partInWords({ shares, standing, duration }: Dependant): string[]
   if (asTold === undefined && ifConfirmed === undefined)
     return [say('account', standing === 'unmet' ? 'parte-fora' : 'parte-a-analisar')];
   const age =
-    duration?.ageAtDeath === undefined || duration.table.verdict === 'unmet'
-      ? []
-      : [say('account', 'parte-idade', { idade: yearsInWords(duration.ageAtDeath) })];
+    duration?.ageAtDeath !== undefined &&
+    duration.table.verdict !== 'unmet' &&
+    say('account', 'parte-idade', { idade: yearsInWords(duration.ageAtDeath) });
   if (sameShare(asTold, ifConfirmed) && asTold)
-    return [`${capitalised(shareInWords(asTold))}.`, ...age];
-  return [
+    return given(`${capitalised(shareInWords(asTold))}.`, age);
+  return given(
     asTold
       ? say('account', 'parte-so-com-o-dito', { fim: shareInWords(asTold) })
       : say('account', 'parte-ainda-nao'),
-    ...(ifConfirmed
-      ? [say('account', 'parte-se-confirmar', { fim: shareInWords(ifConfirmed) })]
-      : []),
-    ...age,
-  ];
+    ifConfirmed && say('account', 'parte-se-confirmar', { fim: shareInWords(ifConfirmed) }),
+    age,
+  );
 }
 
 interface Part {

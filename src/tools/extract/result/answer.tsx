@@ -3,7 +3,7 @@ import { QuietButton } from '#components/buttons/QuietButton.tsx';
 import { officialChannels } from '#site/navigation.ts';
 import { benefitPath, flowPath } from '#texts/paths.ts';
 import { shortDate } from '#words/dates.ts';
-import { counted } from '#words/phrases.ts';
+import { counted, given } from '#words/phrases.ts';
 import { lengthInWords } from '../../questions/lengths.ts';
 import type { Answer } from '../../result/AnswerCard.tsx';
 import { openFolded } from '../../result/Folded.tsx';
@@ -32,14 +32,12 @@ const decides = ({ time, carencia }: Counted, covered: string | undefined) => (
 );
 
 /** What the months that the INSS has not accepted yet would give, where that is not told already. */
-function ifAccepted(
-  mayReach: NonNullable<Cover['mayReach']>,
-  covered: string | undefined,
-): string[] {
+function ifAccepted(mayReach: NonNullable<Cover['mayReach']>, covered: string | undefined) {
   const day = mayReach === 'today' ? 'hoje' : shortDate(mayReach);
-  return covered?.includes(day)
-    ? []
-    : [`Se o INSS aceitar os meses pendentes, a proteção pode ir até ${day}.`];
+  return (
+    !covered?.includes(day) &&
+    `Se o INSS aceitar os meses pendentes, a proteção pode ir até ${day}.`
+  );
 }
 
 /** How far time, carência and cover may reach, where something is still to be proven. */
@@ -50,22 +48,17 @@ function furtherOf(
   const isLonger = today.most.legalDays > today.least.legalDays;
   const longer = lengthInWords(today.most.legalDays);
   const isOtherWay = isOnlyOtherWay(today);
-  const further = [
-    ...(isLonger && !isOtherWay ? [longer] : []),
-    ...(total.most > total.least ? [`carência de ${counted(total.most, 'mês', 'meses')}`] : []),
-  ];
-  return [
-    ...(further.length > 0
-      ? [`Com o que falta conferir: ${further.join('; ')}. Use a conta menor.`]
-      : []),
-    ...(isLonger && isOtherWay ? [`De outro jeito, os mesmos dias dão ${longer}.`] : []),
-    ...(cover.status && cover.laterBecause.includes('rural')
-      ? ['O trabalho no campo também protege, com prova.']
-      : []),
-    ...(cover.status && cover.mayReach && cover.laterBecause.includes('pending')
-      ? ifAccepted(cover.mayReach, covered)
-      : []),
-  ];
+  const further = given(
+    isLonger && !isOtherWay && longer,
+    total.most > total.least && `carência de ${counted(total.most, 'mês', 'meses')}`,
+  );
+  const later = cover.status ? cover.laterBecause : [];
+  return given(
+    further.length > 0 && `Com o que falta conferir: ${further.join('; ')}. Use a conta menor.`,
+    isLonger && isOtherWay && `De outro jeito, os mesmos dias dão ${longer}.`,
+    later.includes('rural') && 'O trabalho no campo também protege, com prova.',
+    later.includes('pending') && cover.mayReach && ifAccepted(cover.mayReach, covered),
+  );
 }
 
 const mayStillHold = 'Se a doença, o parto ou a morte veio antes, a proteção pode valer.';
@@ -166,7 +159,7 @@ export function answerOf(props: Props): Answer {
       ? 'Ainda não dá para contar nenhum dia com certeza.'
       : `Pela conta, são ${lengthInWords(least.legalDays)} de contribuição.`,
     decides: isEmpty ? covered : decides(all, covered),
-    reason: <p>{[...furtherOf(all, covered), ...(hasEnded ? [mayStillHold] : [])].join(' ')}</p>,
+    reason: <p>{given(...furtherOf(all, covered), hasEnded && mayStillHold).join(' ')}</p>,
     steps: [
       ...(isWithoutMonths
         ? ([another(true), <ReadAgain key="second" onClear={onClear} />] as const)

@@ -1,4 +1,4 @@
-import { counted } from '#words/phrases.ts';
+import { counted, given } from '#words/phrases.ts';
 import { ifTicked } from '../../talk/answer-lines.ts';
 import type { ChatLine } from '../../talk/TakeToChat.tsx';
 import { type Counted, isNothing } from './count-life.ts';
@@ -56,12 +56,13 @@ export const chatLines = (
   all: Counted,
   requests: readonly Request[],
   isPart = false,
-): ChatLine[] => [
-  ...Object.entries(totals(all, isPart)).map(([id, text]) => ({ id, text })),
-  ...(requests.length > 0
-    ? [{ id: 'pontos', text: `Há ${inPoints(requests.length)} no extrato.` }]
-    : []),
-  ...(spells.some(({ spell }) => spell.kind === 'incapacityBenefit')
-    ? [ifTicked('auxilio', 'O extrato tem benefício por incapacidade.')]
-    : []),
-];
+): ChatLine[] =>
+  given(
+    ...Object.entries(totals(all, isPart)).map(([id, text]) => ({ id, text })),
+    requests.length > 0 && {
+      id: 'pontos',
+      text: `Há ${inPoints(requests.length)} no extrato.`,
+    },
+    spells.some(({ spell }) => spell.kind === 'incapacityBenefit') &&
+      ifTicked('auxilio', 'O extrato tem benefício por incapacidade.'),
+  );
