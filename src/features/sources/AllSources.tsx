@@ -1,8 +1,8 @@
-import { Fragment } from 'react';
 import { Question } from '#components/disclosure/Question.tsx';
 import { List } from '#components/lists/List.tsx';
 import { lettersPath } from '#texts/paths.ts';
 import { SourceMark } from '../article/SourceMark.tsx';
+import { commas } from './ChangeList.tsx';
 import type { SourceGroup, UsedSource } from './sources-by-norm.ts';
 import styles from './sources-page.module.css';
 
@@ -13,29 +13,22 @@ const isLetter = ({ path }: { path?: string }): boolean =>
 const mostUsers = 10;
 
 /** The pages that use a source, in words that lead to them; reasons of letters are counted. */
-function linked(users: UsedSource['users']): { title: string; path?: string }[] {
+function linked(users: UsedSource['users']): { label: string; href?: string }[] {
   const letters = users.filter(isLetter);
   const others = users.filter((user) => !isLetter(user));
   const counted = { title: `${letters.length} motivos de carta`, path: lettersPath };
-  const named = letters.length <= 3 ? users : [...others, counted];
+  const all = letters.length <= 3 ? users : [...others, counted];
+  const named = all.map(({ title, path }) => ({ label: title, href: path }));
   const rest = named.length - mostUsers;
   if (rest <= 1) return named;
-  return [...named.slice(0, mostUsers), { title: `mais ${rest} páginas` }];
+  return [...named.slice(0, mostUsers), { label: `mais ${rest} páginas` }];
 }
 
 const Source = ({ name, url, users, ...mark }: UsedSource) => (
   <li>
     <a href={url}>{name}</a>
     <SourceMark {...mark} />
-    <p>
-      Em{' '}
-      {linked(users).map(({ title, path }, index) => (
-        <Fragment key={title}>
-          {index > 0 && ', '}
-          {path ? <a href={path}>{title}</a> : title}
-        </Fragment>
-      ))}
-    </p>
+    <p>Em {commas(linked(users))}</p>
   </li>
 );
 

@@ -12,11 +12,12 @@ interface Props {
   none: string;
 }
 
-const commas = (links: readonly { href: string; label: string }[]) =>
+/** Pages and norms in a row, each a link where it has an address. */
+export const commas = (links: readonly { href?: string; label: string }[]) =>
   links.map(({ href, label }, index) => (
-    <Fragment key={href}>
+    <Fragment key={label}>
       {index > 0 && ', '}
-      <a href={href}>{label}</a>
+      {href ? <a href={href}>{label}</a> : label}
     </Fragment>
   ));
 

@@ -44,7 +44,7 @@ interface Props extends PageProps {
 }
 
 /** A part drawn from data needs its section: without it, the part would be lost in silence. */
-function checkParts({ file, sections }: PlainText, ids: readonly string[]): void {
+export function checkParts({ file, sections }: PlainText, ids: readonly string[]): void {
   const lost = ids.filter((id) => !sections.some((section) => section.id === id));
   if (lost.length === 0) return;
   throw new ContentError(

@@ -11,13 +11,11 @@ import { doorsOf, doorsSection } from '#features/letter/doors.ts';
 import { groupsOf } from '#features/letter/groups.ts';
 import { KindDoors } from '#features/letter/KindDoors.tsx';
 import { LettersByBenefit } from '#features/letter/LettersByBenefit.tsx';
-import type { PageProps } from '#features/text-page/TextPage.tsx';
+import { checkParts, type PageProps } from '#features/text-page/TextPage.tsx';
 import { crumbsOfPage } from '#site/crumbs.ts';
 import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
 import { EndOfFirstScreen } from '#site/EndOfFirstScreen.tsx';
-import { ContentError } from '#texts/load/content-error.ts';
 import type { Letter } from '#texts/load/letters.ts';
-import type { PlainText } from '#texts/load/page.ts';
 import { lettersPath } from '#texts/paths.ts';
 import { ToolHead } from '../ToolHead.tsx';
 import layout from '../tool-page.module.css';
@@ -32,18 +30,10 @@ interface Props extends PageProps {
 
 const benefitsSection = 'escolha-pelo-beneficio';
 
-/** Parts drawn from data need their sections. */
-function checkSections({ file, sections }: PlainText): void {
-  if (sections.some(({ id }) => id === benefitsSection)) return;
-  throw new ContentError(file, [
-    `falta a parte “## …” com o endereço #${benefitsSection}. Devolva o título que ela tinha.`,
-  ]);
-}
-
 /** "O que diz a sua carta": show it, or pick what it says from the lists. */
 export const LettersPage = ({ letters, page: whole, practice, date, isShown, children }: Props) => {
   const { doors, page } = doorsOf(whole);
-  checkSections(page);
+  checkParts(page, [benefitsSection]);
   const drawn: Readonly<Record<string, ReactNode>> = {
     [doorsSection]: <KindDoors doors={doors} letters={letters} />,
     [benefitsSection]: <LettersByBenefit groups={groupsOf(letters, isShown)} />,
