@@ -1,10 +1,6 @@
 import type { Nodes } from 'hast';
 import type { Letter } from '#texts/load/letters.ts';
-
-const textOf = (node: Nodes): string => {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
-};
+import { textOf } from '#texts/markdown/text-of.ts';
 
 const itemsIn = (node: Nodes): string[] => {
   if (node.type === 'element' && node.tagName === 'li') return [textOf(node).trim()];

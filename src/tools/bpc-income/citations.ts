@@ -8,9 +8,7 @@ import { flagCitations } from '#rules/bpc-income/flags.ts';
 import { incomeReasons } from '#rules/bpc-income/income-reasons.ts';
 import { limits } from '#rules/bpc-income/limit.ts';
 import { notConsidered } from '#rules/bpc-income/not-considered.ts';
-
-const ofAll = (reasons: readonly { citations: readonly CitationKey[] }[]): CitationKey[] =>
-  reasons.flatMap(({ citations }) => citations);
+import { citedBy } from '../citations/citation-links.ts';
 
 // Of who lives alone, the one with the most sources.
 const { noOtherBenefit, registry } = besideIncome({ applicant: {}, residents: [] });
@@ -19,14 +17,14 @@ const { noOtherBenefit, registry } = besideIncome({ applicant: {}, residents: []
 export const bpcIncomeCitations: readonly CitationKey[] = [
   ...new Set([
     ...ageOrDisability({}).citations,
-    ...ofAll([noOtherBenefit, registry]),
+    ...citedBy([noOtherBenefit, registry]),
     ...Object.values(hindranceCitations).flat(),
-    ...ofAll(Object.values(limits)),
-    ...ofAll(Object.values(memberReasons)),
-    ...ofAll(Object.values(incomeReasons)),
+    ...citedBy(Object.values(limits)),
+    ...citedBy(Object.values(memberReasons)),
+    ...citedBy(Object.values(incomeReasons)),
     ...Object.values(flagCitations).flat(),
     ...changeCitations,
-    ...ofAll(notConsidered.filter(({ id }) => id === 'otherProofOfNeed')),
+    ...citedBy(notConsidered.filter(({ id }) => id === 'otherProofOfNeed')),
     ...minimumWage.values.map(({ source }) => source),
   ]),
 ];

@@ -19,6 +19,10 @@ interface CitationLink {
   url: string;
 }
 
+/** What these parts of a result cite; some more than once. */
+export const citedBy = (parts: readonly { citations: readonly CitationKey[] }[]): CitationKey[] =>
+  parts.flatMap(({ citations }) => citations);
+
 /** Label and address of a citation; undefined when the tool did not list it. */
 export function linkOf(links: CitationLinks, key: CitationKey): CitationLink | undefined {
   const [index = -1, place = '', anchor = ''] = links.places[key] ?? [];

@@ -38,15 +38,16 @@ const otherNames: Partial<Record<LastEvent, string>> = {
 const nameOf = ({ event, kind }: HappeningStatus) =>
   otherNames[event] ?? (kind ? workNames[kind] : 'contribuicao');
 
-const ifNames = {
-  moreThan120: 'se-cento-e-vinte',
-  unemployment: 'se-desemprego',
-  termAfterBenefit: 'se-doze-depois-de-beneficio',
+/** What names them, after "se" and "com". */
+export const extensionNames = {
+  moreThan120: 'cento-e-vinte',
+  unemployment: 'desemprego',
+  termAfterBenefit: 'doze-depois-de-beneficio',
 } as const satisfies Record<ExtensionId, string>;
 
 /** What has to hold, as one says it after "Se…". */
 export const ifNameOf = ([id, ...others]: readonly ExtensionId[]) =>
-  id ? (others.length > 0 ? 'se-os-dois' : ifNames[id]) : 'se-nada';
+  id ? (others.length > 0 ? 'se-os-dois' : (`se-${extensionNames[id]}` as const)) : 'se-nada';
 
 export const isMoved = ({ status: { sure } }: Pick<Known, 'status'>): boolean =>
   sure.until !== sure.untilIfMoved;

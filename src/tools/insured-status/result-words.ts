@@ -1,11 +1,11 @@
 import { addMonths, firstOfMonth } from '#rules/calendar.ts';
 import type { Happening, LastEvent } from '#rules/insured-status/answers.ts';
-import type { ExtensionId } from '#rules/insured-status/extensions.ts';
 import type { InsuredStatus, Reading } from '#rules/insured-status/insured-status.ts';
 import { isCurrent, isEmployed, isOfWork } from '#rules/insured-status/terms.ts';
 import { longDate, monthName, shortDate } from '#words/dates.ts';
 import { joined } from '#words/phrases.ts';
 import { named, type ResultWords, type Written } from '../sentences/result-words.ts';
+import { extensionNames } from './cover-words.ts';
 import type { Told } from './questions.ts';
 
 interface Known {
@@ -50,12 +50,6 @@ const furthestOf = ({ status }: Of): Reading | undefined => status.possible.at(-
 
 const reachesFurther = (known: Of) => !isNow(known) && furthestOf(known);
 
-const withNames = {
-  moreThan120: 'com-cento-e-vinte',
-  unemployment: 'com-desemprego',
-  termAfterBenefit: 'com-doze-depois-de-beneficio',
-} as const satisfies Record<ExtensionId, string>;
-
 /** The name of the term on which the furthest day hangs, where it is another than that of the sure one. */
 function otherTerm({ of, ifTermHolds }: Reading, { status }: Of) {
   if (!ifTermHolds) return of === status.of ? undefined : 'se-outro-prazo-certo';
@@ -68,7 +62,7 @@ function conditionsOf(known: Of, written: Written): string | undefined {
   const furthest = furthestOf(known);
   if (!furthest) return undefined;
   const term = otherTerm(furthest, known);
-  const more = furthest.ifHold.map((id) => written('words', withNames[id]));
+  const more = furthest.ifHold.map((id) => written('words', `com-${extensionNames[id]}`));
   return [term && written('words', term), more.length > 0 && `com ${joined(more)}`]
     .filter(Boolean)
     .join(', ');

@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'hast';
+import type { Root } from 'hast';
 import { doorsOf } from '#features/letter/doors.ts';
 import { namedBenefits } from '#letters/species.ts';
 import { virtualModule } from '#site/virtual-module.ts';
@@ -7,12 +7,8 @@ import { loadBenefits } from '#texts/load/benefits.ts';
 import { loadLetters } from '#texts/load/letters.ts';
 import { loadPage } from '#texts/load/page.ts';
 import { withAll } from '#texts/load/publication.ts';
+import { textOf } from '#texts/markdown/text-of.ts';
 import { asKnown, packReasons } from '#words/letter/match-letter.ts';
-
-const textOf = (node: Nodes): string => {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
-};
 
 /** "**O INSS negou o benefício.** O recurso vai até 30 dias." in its two parts. */
 const saidOf = ({ children: [seen, ...rest] }: Root): readonly [seen: string, means: string] => [

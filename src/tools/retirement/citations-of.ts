@@ -4,6 +4,7 @@ import { claimedTimeCitations } from '#rules/retirement/claimed-time.ts';
 import { riskAndDisabilityCitations } from '#rules/retirement/disability-at-best.ts';
 import type { RetirementRule } from '#rules/retirement/result.ts';
 import { ruralRuleCitations } from '#rules/retirement/rural-rule.ts';
+import { citedBy } from '../citations/citation-links.ts';
 import type { Case } from './case-of.ts';
 import { lastingObstacles } from './closed-reason.ts';
 
@@ -12,11 +13,8 @@ const whenPaid: readonly CitationKey[] = ['lei-8213-49', 'lei-10666-3'];
 
 const newcomersRisk: readonly CitationKey[] = ['lei-8213-57', 'stf-adi-6309'];
 
-const ofAll = (parts: readonly { citations: readonly CitationKey[] }[]): CitationKey[] =>
-  parts.flatMap(({ citations }) => citations);
-
 const ofRule = ({ criteria, amount }: RetirementRule): CitationKey[] =>
-  ofAll([...criteria, amount]);
+  citedBy([...criteria, amount]);
 
 /** Every citation behind the criteria, and the time that may still count; some more than once. */
 export const citationsOf = ({
@@ -26,8 +24,8 @@ export const citationsOf = ({
 }: Case): CitationKey[] => [
   ...dated.flatMap(({ rule }) => ofRule(rule)),
   ...open.flatMap(ofRule),
-  ...closed.flatMap((rule) => ofAll(lastingObstacles(rule))),
-  ...ofAll(information),
+  ...closed.flatMap((rule) => citedBy(lastingObstacles(rule))),
+  ...citedBy(information),
   ...keysOf(claimedTimeCitations).flatMap((kind) =>
     claimed[kind] ? claimedTimeCitations[kind] : [],
   ),
