@@ -88,7 +88,11 @@ const ContributionCostResultView = (shown: Shown<Told, ContributionAnswers>) => 
 };
 
 export const result: ResultPart<Told, ContributionAnswers> = {
-  // The questions ask for just what the rule takes.
-  answersFrom: (told) => told,
+  answersFrom: ({ occupation, activity, isLowIncome, baseCents }) => ({
+    occupation,
+    activity,
+    isLowIncome,
+    baseCents,
+  }),
   View: ContributionCostResultView,
 };
