@@ -37,8 +37,6 @@ export const deathLine = (death: IsoDate): ChatLine => ({
   text: `A morte foi em ${shortDate(death)}.`,
 });
 
-const was = (cents: number): string => `era de ${formatCents(cents)} por mês.`;
-
 /** The lines of the message; money, health and cause of death only if ticked. */
 export function chatLines(
   answers: PensionAnswers,
@@ -67,9 +65,12 @@ export function chatLines(
       text: `Falta conferir: ${joined(points.map((one) => uncapitalised(nameOfPoint(one).replace(/\.$/, ''))))}.`,
     },
     answers.baseCents !== undefined && {
-      ...ifTicked('base', `A aposentadoria da pessoa ${was(answers.baseCents)}`),
+      ...ifTicked(
+        'base',
+        `A aposentadoria da pessoa era de ${formatCents(answers.baseCents)} por mês.`,
+      ),
       // Here “a pessoa” would be the one written for.
-      forOther: `A aposentadoria de quem morreu ${was(answers.baseCents)}`,
+      forOther: `A aposentadoria de quem morreu era de ${formatCents(answers.baseCents)} por mês.`,
     },
     money !== undefined && ifTicked('total', `Pela conta do site, seria: ${money}`),
     affected.length > 0 &&
