@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { losePrograms } from '../browser/lost-programs.ts';
-import { sitePaths } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
 
 test.describe.configure({ timeout: 90_000 });
@@ -23,14 +22,12 @@ const parts = (page: Page) => ({
   notice: page.getByRole('alert').and(page.locator('[data-load-failure]')),
 });
 
-const withIsland = ['/', ...sitePaths().filter((path) => path.startsWith('/ferramentas/'))];
-
 /** The form, the tools' frame, and the tool that opens with a file; the others are like them. */
-const ofEveryRun = ['/', '/ferramentas/prazo-do-recurso', '/ferramentas/extrato-cnis'];
+const withIsland = ['/', '/ferramentas/prazo-do-recurso', '/ferramentas/extrato-cnis'];
 
 for (const path of withIsland) {
   const title = `${path}: um programa que se perdeu é dito, e pedido de novo no próximo toque`;
-  test(title, { tag: ofEveryRun.includes(path) ? [] : '@deep' }, async ({ page, watch }) => {
+  test(title, async ({ page, watch }) => {
     const programs = await losePrograms(page);
     await page.goto(path);
     const { island, send, notice } = parts(page);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { isoDate } from '#law/date.ts';
 import { toolPath } from '#texts/paths.ts';
 import { hasCheck } from '#tools/questions/asked.ts';
 import type { Questions } from '#tools/questions/question.ts';
@@ -12,18 +11,11 @@ import { expect, test } from '../browser/test.ts';
 import { openTool } from '../browser/tool.ts';
 import { celia, openHousehold, widow } from '../tools/households.ts';
 import {
-  alone,
-  atHome,
-  deafWoman,
   fullCareer,
   illForATime,
-  illWorker,
   illWorkerInDoubt,
-  leftJob,
   motherAtHospital,
-  motherOutOfWork,
   mourning,
-  rosa,
   stoppedIll,
   toldOfDecision,
   vera,
@@ -38,7 +30,7 @@ interface Budget {
   /** The whole card stands in the first screen, not only its verdict and its steps. */
   isWholeInScreen?: boolean;
   sheets: 1 | 2;
-  /** Another answer has more to say, or is told sooner: the deep suite looks at this one. */
+  /** Another answer has more to say, in more room, or is told sooner: the deep suite looks at this one. */
   isShorter?: true;
 }
 
@@ -118,34 +110,23 @@ const one: Budget = { sheets: 1 };
 const two: Budget = { sheets: 2 };
 const isShorter = true;
 
-const overdue = { happened: 'denied', ciencia: isoDate('2026-09-01') };
-const paying = { event: 'stillPaying', kind: 'domestic' };
 const mei = { occupation: 'mei', activity: 'both' };
 
-/** Who answers each tool, and what room the card may take. */
+/** Whose answers have most to say in each room, and what room the card may take. */
 const cards: readonly [title: string, tool: ToolSlug, told: object, budget: Budget][] = [
   ['prazo', 'prazo-do-recurso', toldOfDecision, whole],
-  ['prazo vencido', 'prazo-do-recurso', overdue, { ...whole, isShorter }],
-  ['renda de quem mora só', 'renda-bpc', alone, { ...whole, isShorter }],
   ['renda da viúva com o filho', 'renda-bpc', widow, { ...whole, isShorter }],
   ['renda de cinco pessoas', 'renda-bpc', celia, { ...one, isShorter }],
   ['renda em que muito falta saber', 'renda-bpc', openHousehold, { ...two, isShorter }],
   ['aposentadoria', 'regras-de-aposentadoria', vera, { ...whole, isShorter }],
-  ['grau não sabido', 'regras-de-aposentadoria', deafWoman, { ...two, isShorter }],
   ['todas as regras', 'regras-de-aposentadoria', fullCareer, two],
   ['pensão', 'pensao-por-morte', widowed, { ...one, isShorter }],
   ['pensão em que muito falta saber', 'pensao-por-morte', mourning, two],
-  ['proteção', 'qualidade-de-segurado', leftJob, { ...one, isShorter }],
   ['proteção de quem parou doente', 'qualidade-de-segurado', stoppedIll, one],
-  ['quem ainda contribui', 'qualidade-de-segurado', paying, { ...one, isShorter }],
-  ['maternidade sem emprego', 'salario-maternidade', motherOutOfWork, { ...one, isShorter }],
   ['maternidade com internação', 'salario-maternidade', motherAtHospital, one],
   ['auxílio-doença', 'valor-da-incapacidade', illForATime, one],
-  ['invalidez', 'valor-da-incapacidade', illWorker, { ...one, isShorter }],
   ['invalidez de causa não sabida', 'valor-da-incapacidade', illWorkerInDoubt, one],
-  ['quanto pagar, sem trabalho', 'quanto-contribuir', atHome, { ...one, isShorter }],
   ['quanto pagar, MEI', 'quanto-contribuir', mei, one],
-  ['extrato contado à mão', 'extrato-cnis', rosa, { ...whole, isShorter }],
 ];
 
 for (const [title, tool, told, budget] of cards) {
