@@ -70,15 +70,18 @@ export async function answerRest<Told>(
   for (const step of stepsOf(questions, told).slice(1)) await take(page, step);
 }
 
-/** Answers as far as the first screen that is answered in writing, and leaves that one empty. */
+/** Answers as far as the first screen that is answered in writing, leaves that one empty, and hands back how to answer on. */
 export async function answerUntilWritten<Told>(
   page: Page,
   questions: Questions<Told>,
   told: Telling<Told>,
-): Promise<void> {
+): Promise<() => Promise<void>> {
   const steps = stepsOf(questions, told);
   const first = steps.findIndex(({ does }) => does === 'type' || does === 'choose');
   for (const step of steps.slice(0, first)) await take(page, step);
+  return async () => {
+    for (const step of steps.slice(first)) await take(page, step);
+  };
 }
 
 export const choose = (page: Page, { id }: { id: string }, value: string): Promise<void> =>

@@ -26,22 +26,30 @@ interface ToolResult {
   readonly steps: readonly Step[];
   /** Up to the result. */
   readonly fill: (page: Page) => Promise<void>;
-  /** As far as a question that is refused. */
-  readonly fail: (page: Page) => Promise<void>;
+  /** As far as a question that is refused; hands back the way from there up to the result. */
+  readonly fail: (page: Page) => Promise<() => Promise<void>>;
 }
 
 function resultOf<Told>(path: string, questions: Questions<Told>, told: Telling<Told>): ToolResult {
+  const end = async (page: Page) => {
+    if (hasCheck(questions)) await confirm(page);
+    await expect(page.locator('[data-print-target] h2:focus')).toBeVisible();
+  };
   return {
     path,
     steps: stepsOf(questions, told),
     fill: async (page) => {
       await answer(page, questions, told);
-      if (hasCheck(questions)) await confirm(page);
+      await end(page);
     },
     fail: async (page) => {
-      await answerUntilWritten(page, questions, told);
+      const goOn = await answerUntilWritten(page, questions, told);
       await submit(page);
       await expect(page.locator('main form').getByRole('alert')).toBeFocused();
+      return async () => {
+        await goOn();
+        await end(page);
+      };
     },
   };
 }
@@ -74,5 +82,4 @@ export const toolResults: readonly ToolResult[] = keysOf(people).map((slug) =>
 export async function openResult(page: Page, { path, fill }: Pick<ToolResult, 'path' | 'fill'>) {
   await openTool(page, path);
   await fill(page);
-  await expect(page.locator('[data-print-target] h2:focus')).toBeVisible();
 }

@@ -99,7 +99,7 @@ for (const tool of toolResults) {
   walk(tool.path.slice(1).replace('/', '-'), async (page, hear) => {
     await openTool(page, tool.path);
     await hear('ferramenta');
-    await tool.fail(page);
+    const mend = await tool.fail(page);
     const form = page.locator('main form');
     await expect(form).toMatchAriaSnapshot(`
       - alert /./:
@@ -111,8 +111,7 @@ for (const tool of toolResults) {
     // The question itself: of several fields, of a group; of one, beside it.
     await expect(form.getByRole('heading', { level: 2 })).toHaveCount(2);
     await hear('ferramenta com erro', form);
-    await openTool(page, tool.path);
-    await tool.fill(page);
+    await mend();
     await expect(page.locator('main')).toMatchAriaSnapshot(`
       - heading /./ [level=1]
       - heading /./ [level=2]
