@@ -37,8 +37,14 @@ export const usualPaths = all.filter((path) => !unseen.has(path));
 /** All letters: how long each is and what its first screen holds hangs on its words. */
 export const letterPaths = all.filter((path) => path.startsWith('/carta/'));
 
+interface Share {
+  readonly paths: readonly string[];
+  readonly which: string;
+  readonly tag: string | string[];
+}
+
 /** The pages at which a browser looks, in two shares: those of every run, and those of the deep suite. */
-export const sharesOfPaths = [
+export const sharesOfPaths: readonly Share[] = [
   { paths: usualPaths, which: 'toda espécie de página', tag: [] },
   { paths: otherPaths, which: 'todas as outras', tag: '@deep' },
 ];
@@ -46,18 +52,25 @@ export const sharesOfPaths = [
 /** The tag of a test that looks at this page alone, where each page of its kind has such a test. */
 export const tagOf = (path: string) => (otherPaths.includes(path) ? '@deep' : []);
 
-const areToRead = (paths: readonly string[]) =>
-  paths.filter((path) => /^\/(beneficios|conteudos)\//.test(path));
+/** Benefits, situations and the guide. */
+export const isToRead = (path: string): boolean => /^\/(beneficios|conteudos)\//.test(path);
 
-/** The pages for reading in each share: benefits, situations and the guide. */
+/** The pages for reading in each share. */
 export const sharesToRead = sharesOfPaths.map(({ paths, ...share }) => ({
   ...share,
-  paths: areToRead(paths),
+  paths: paths.filter(isToRead),
 }));
 
 /** Of these, those of every run. */
-export const usualToRead = areToRead(usualPaths);
+export const usualToRead = usualPaths.filter(isToRead);
 
-/** Each page of the shares, with the tag of its share. */
-export const tagged = (shares: typeof sharesOfPaths) =>
-  shares.flatMap(({ paths, tag }) => paths.map((path) => ({ path, tag })));
+const atOnce = 8;
+
+/** The shares, a few pages for each window: a new one costs as much as two looks at a page. */
+export const inWindows = (shares: readonly Share[]): Share[] =>
+  shares.flatMap(({ paths, which, tag }) =>
+    Array.from({ length: Math.ceil(paths.length / atOnce) }, (_, index) => {
+      const some = paths.slice(index * atOnce, (index + 1) * atOnce);
+      return { paths: some, which: `${which}, de ${some[0]} em diante`, tag };
+    }),
+  );

@@ -1,3 +1,4 @@
+import { usualPaths } from '../browser/site-paths.ts';
 import { type BuiltPage, builtPages } from './pages.ts';
 
 const withoutEnd = new Set(['input', 'br', 'img', 'hr', 'link', 'meta', 'source', 'wbr', 'col']);
@@ -12,8 +13,8 @@ const signature = (tag: string, attributes: string): string => {
   return [tag, ...form.sort()].join(' ');
 };
 
-/** Every element of a page, by its tag and attributes and those of the nearest in which it lies. */
-function elementsOf({ html }: BuiltPage, nearest: number): Set<string> {
+/** Every element of a page, by its tag and attributes and those of the one in which it lies. */
+function elementsOf({ html }: BuiltPage): Set<string> {
   const elements = new Set<string>();
   const around: { tag: string; form: string }[] = [];
   const markup = html.replaceAll(/<!--[\s\S]*?-->|<(style|script|svg)\b[\s\S]*?<\/\1>/g, '');
@@ -24,8 +25,7 @@ function elementsOf({ html }: BuiltPage, nearest: number): Set<string> {
       around.length = around.findLastIndex((one) => one.tag === tag);
     } else {
       const form = signature(tag, attributes);
-      const outer = around.slice(Math.max(0, around.length - nearest));
-      elements.add([...outer.map((one) => one.form), form].join('>'));
+      elements.add(`${around.at(-1)?.form}>${form}`);
       if (!withoutEnd.has(tag)) around.push({ tag, form });
     }
   }
@@ -35,13 +35,8 @@ function elementsOf({ html }: BuiltPage, nearest: number): Set<string> {
 /** The address at which a page is seen: that for unknown ones has none of its own. */
 const seenAt = ({ path }: BuiltPage): string => (path === '/404' ? '/nao-existe' : path);
 
-/**
- * The addresses of the fewest pages, or nearly so, in which every element of the site stands within the same elements
- * as on any page: the others say other words in the same form.
- * @param nearest of how many of the elements around it this is asked, from within
- */
-export function pathsOfEachForm(nearest: number): readonly string[] {
-  const unseen = new Map(builtPages.map((page) => [page, elementsOf(page, nearest)]));
+function fewestPages(): readonly string[] {
+  const unseen = new Map(builtPages.map((page) => [page, elementsOf(page)]));
   const chosen: string[] = [];
   for (;;) {
     const [next] = [...unseen].toSorted(([, one], [, other]) => other.size - one.size);
@@ -54,3 +49,14 @@ export function pathsOfEachForm(nearest: number): readonly string[] {
     elements.clear();
   }
 }
+
+/**
+ * The addresses of the fewest pages, or nearly so, in which every element of the site stands within the same one
+ * as on any page: the others say other words in the same form.
+ */
+export const pathsOfEachForm = fewestPages();
+
+/** Of these, those at which not every run looks. */
+export const otherForms = pathsOfEachForm.filter(
+  (path) => path !== '/nao-existe' && !usualPaths.includes(path),
+);

@@ -4,7 +4,7 @@ import { contrastFindings, expectNoAxeFindings } from '../browser/axe.ts';
 import { openAllFolded, sideways } from '../browser/fit.ts';
 import { usualToRead } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
-import { pathsOfEachForm } from '../built/page-forms.ts';
+import { otherForms } from '../built/page-forms.ts';
 import { coveredOnFocus } from '../site/targets.ts';
 
 interface Spoken {
@@ -304,10 +304,13 @@ test('com a leitura aberta, 320 px: axe limpo de dia e à noite, tudo cabe, e a 
   for (const height of heights) expect(height).toBeGreaterThanOrEqual(44);
 });
 
-const otherForms = pathsOfEachForm(1).filter((path) => path.startsWith('/beneficios/'));
 for (const { which, paths, tag } of [
   { which: 'toda espécie de página', paths: usualToRead, tag: [] },
-  { which: 'toda outra forma de página', paths: otherForms, tag: '@deep' },
+  {
+    which: 'toda outra forma de página',
+    paths: otherForms.filter((path) => path.startsWith('/beneficios/')),
+    tag: '@deep',
+  },
 ]) {
   test(`${which} para ler: todo texto visível é lido`, { tag }, async ({ page }) => {
     await withDevice(page);

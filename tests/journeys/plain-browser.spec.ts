@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { underResult, wayOf } from '../browser/answer.ts';
 import { openContactForm } from '../browser/contact-form.ts';
 import { openAllFolded, sideways } from '../browser/fit.ts';
-import { sitePaths, tagOf, usualPaths } from '../browser/site-paths.ts';
+import { tagOf, usualPaths } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
 import { openResult, toolResults } from '../browser/tool-results.ts';
-import { pathsOfEachForm } from '../built/page-forms.ts';
+import { otherForms } from '../built/page-forms.ts';
 
 declare global {
   interface Window {
@@ -98,8 +98,6 @@ test.afterEach(({ watch }) => {
   expect(watch.console).toEqual([]);
 });
 
-const others = sitePaths().filter((path) => !usualPaths.includes(path));
-const otherForms = pathsOfEachForm(1).filter((path) => others.includes(path));
 for (const { which, paths, tag } of [
   { which: 'toda espécie de página', paths: usualPaths, tag: [] },
   { which: 'toda outra forma de página', paths: otherForms, tag: '@deep' },
@@ -171,7 +169,6 @@ test.describe('cada ferramenta vai até o resultado e ao papel', () => {
   for (const tool of toolResults) {
     test(tool.path, { tag: tagOf(tool.path) }, async ({ page }) => {
       await openResult(page, tool);
-      await expect(page.locator('[data-print-target] h2:focus')).toBeVisible();
       const print = wayOf(page, 'print');
       expect(await printWith(page, print)).toEqual({ part: true, rest: false });
       await underResult(page, 'change').click();

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { loadPractice } from '#texts/load/practice.ts';
 import { channel } from '../browser/contact-form.ts';
 import { sheetsOf, showPrintedPart } from '../browser/print.ts';
-import { sharesToRead, tagged } from '../browser/site-paths.ts';
+import { inWindows, sharesToRead } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
 
 const { siteAddress } = loadPractice('tests/fixtures/demo-practice');
@@ -21,42 +21,49 @@ async function read(picture: Buffer): Promise<string | undefined> {
 const numberOf = (page: Page) =>
   page.locator('[data-print-target] b', { hasText: channel.readableNumber });
 
-for (const { path, tag } of tagged(sharesToRead)) {
-  test(`${path}: no papel, a página inteira e a lista sozinha`, { tag }, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(path);
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await page.waitForLoadState('networkidle');
-    expect(asked.filter((one) => one.startsWith('/qr/'))).toEqual([]);
+/** On paper, the page as a whole and the list alone. */
+async function expectOnPaper(page: Page, path: string) {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto(path);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((one) => one.startsWith('/qr/'))).toEqual([]);
 
-    await page.emulateMedia({ media: 'print' });
-    await test.step('a página inteira: sem cabeçalho nem botões, com as respostas abertas', async () => {
-      await expect(page.getByRole('banner')).toBeHidden();
-      await expect(page.locator('main a[href*="wa.me"]').first()).toBeHidden();
-      await expect(page.locator('main details p').last()).toBeVisible();
-      expect(await sheetsOf(page)).toBeLessThanOrEqual(10);
-    });
+  await page.emulateMedia({ media: 'print' });
+  await test.step(`${path}: inteira, sem cabeçalho nem botões, com as respostas abertas`, async () => {
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.locator('main a[href*="wa.me"]').first()).toBeHidden();
+    await expect(page.locator('main details p').last()).toBeVisible();
+    expect(await sheetsOf(page)).toBeLessThanOrEqual(10);
+  });
 
-    await test.step('a lista: uma folha A4 com o número, e o código leva à página', async () => {
-      await showPrintedPart(page);
-      const code = page.locator('[data-print-code]');
-      await code.scrollIntoViewIfNeeded();
-      await expect
-        .poll(() => code.evaluate((one: HTMLImageElement) => one.naturalWidth))
-        .toBeGreaterThan(0);
-      expect(await read(await code.screenshot())).toBe(siteAddress + path);
-      expect(await sheetsOf(page)).toBe(1);
-      await expect(page.getByRole('checkbox').first()).toBeVisible();
-      await expect(numberOf(page)).toBeVisible();
-      await expect(page.locator('#em-resumo')).toBeHidden();
-      // Lines to fill in, and the sheet is used to its foot.
-      expect(await page.locator('[data-print-target] [data-paper] p').count()).toBeGreaterThan(4);
-      const height = await page
-        .locator('[data-print-target]')
-        .evaluate((one) => one.getBoundingClientRect().height);
-      expect(height).toBeGreaterThan(900);
-    });
+  await test.step(`${path}: a lista, uma folha A4 com o número, e o código leva à página`, async () => {
+    await showPrintedPart(page);
+    const code = page.locator('[data-print-code]');
+    await code.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => code.evaluate((one: HTMLImageElement) => one.naturalWidth))
+      .toBeGreaterThan(0);
+    expect(await read(await code.screenshot())).toBe(siteAddress + path);
+    expect(await sheetsOf(page)).toBe(1);
+    await expect(page.getByRole('checkbox').first()).toBeVisible();
+    await expect(numberOf(page)).toBeVisible();
+    await expect(page.locator('#em-resumo')).toBeHidden();
+    // Lines to fill in, and the sheet is used to its foot.
+    expect(await page.locator('[data-print-target] [data-paper] p').count()).toBeGreaterThan(4);
+    const height = await page
+      .locator('[data-print-target]')
+      .evaluate((one) => one.getBoundingClientRect().height);
+    expect(height).toBeGreaterThan(900);
+  });
+}
+
+for (const { paths, which, tag } of inWindows(sharesToRead)) {
+  test(`${which}: no papel, a página inteira e a lista sozinha`, { tag }, async ({ page }) => {
+    test.setTimeout(360_000);
+    for (const path of paths) await expectOnPaper(page, path);
   });
 }
 

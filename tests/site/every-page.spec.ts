@@ -1,8 +1,9 @@
 import { axeFindings, contrastFindings, wordFindings } from '../browser/axe.ts';
 import { openAllFolded, sideways } from '../browser/fit.ts';
 import { kindsOfPage } from '../browser/kinds-of-page.ts';
-import { sharesOfPaths, tagged } from '../browser/site-paths.ts';
+import { usualPaths } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
+import { otherForms } from '../built/page-forms.ts';
 import { brokenNumbers } from './broken-numbers.ts';
 import { longLines } from './line-length.ts';
 import { openAndWatch, shiftsToTheEnd } from './shifts.ts';
@@ -15,9 +16,11 @@ test.describe.configure({ timeout: 120_000 });
 
 const kinds: readonly string[] = kindsOfPage;
 
-for (const { path, tag } of [...tagged(sharesOfPaths), { path: '/nao-existe', tag: [] }]) {
+for (const path of [...usualPaths, '/nao-existe', ...otherForms]) {
+  // Of the others, what hangs on their words is looked at by `adaptable.spec.ts`.
+  const isUsual = !otherForms.includes(path);
   const title = `${path}: na mesa, à noite, e no telefone, de dia`;
-  test(title, { tag }, async ({ page, context, watch }) => {
+  test(title, { tag: isUsual ? [] : '@deep' }, async ({ page, context, watch }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
@@ -40,8 +43,7 @@ for (const { path, tag } of [...tagged(sharesOfPaths), { path: '/nao-existe', ta
     expect.soft(await shiftsToTheEnd(page), 'mesa: nada se move').toEqual([]);
     await openAllFolded(page);
     // By night the colours are others; what a wide window shows else is the kind's. In the deep suite
-    // colours are asked of each form of page (`adaptable.spec.ts`): they are the element's, not its words'.
-    const isUsual = tag.length === 0;
+    // `adaptable.spec.ts` asks of colours.
     const find = kinds.includes(path) ? axeFindings : contrastFindings;
     if (isUsual) expect.soft(await find(page), 'mesa, à noite: axe').toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { sharesOfPaths } from '../browser/site-paths.ts';
+import { inWindows, sharesOfPaths } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
 import { onTheWire } from '../browser/wire.ts';
 
@@ -36,13 +36,11 @@ async function shown(page: Page, url: string, html: string): Promise<Buffer> {
   return picture;
 }
 
-for (const { paths, which, tag } of sharesOfPaths) {
+for (const { paths, which, tag } of inWindows(sharesOfPaths)) {
   test(`${which}: a primeira tela vem inteira na primeira leva`, { tag }, async ({
     page,
     baseURL,
   }) => {
-    // One limit for all of them would hang on how many pages there are.
-    test.setTimeout(120_000 + paths.length * 5_000);
     for (const path of paths) {
       const url = `${baseURL}${path}`;
       const { whole, first } = await arrivals(url);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { indicatorsPath, lettersPath, topicsPath } from '#texts/paths.ts';
 import { openAllFolded, sideways } from '../browser/fit.ts';
-import { letterPaths, sharesOfPaths, sharesToRead } from '../browser/site-paths.ts';
+import { inWindows, isToRead, letterPaths, sharesOfPaths } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
 
 const screen = { width: 360, height: 740 };
@@ -26,20 +26,40 @@ const budgets = [
 const screens = (page: Page) =>
   page.evaluate((height) => document.documentElement.scrollHeight / height, screen.height);
 
+/** Where this part ends on the screen as the page arrives. */
+async function bottomOf(page: Page, part: string): Promise<number> {
+  const box = await page.locator(part).first().boundingBox();
+  return box ? box.y + box.height : Number.NaN;
+}
+
+const door = 'main a[href^="/ferramentas/"]:has(svg), main details > summary:has(svg)';
+
+/** To read: a door and the beginning of the summary. Where no tool answers, the summary does: then two lines of it. */
+async function expectDoor(page: Page, path: string) {
+  const summary = '#em-resumo + ul > li';
+  expect.soft(await bottomOf(page, summary), path).toBeLessThanOrEqual(screen.height);
+  const onward = [door, `${summary}:nth-child(2)`].map((part) => bottomOf(page, part));
+  expect.soft(Math.min(...(await Promise.all(onward))), path).toBeLessThanOrEqual(screen.height);
+}
+
 // The deep suite looks at every letter.
 const shares = sharesOfPaths.map(({ paths, ...share }) => ({
   ...share,
   paths: share.tag === '@deep' ? [...new Set([...paths, ...letterPaths])] : paths,
 }));
 
-for (const { paths, which, tag } of shares) {
-  test(`${which}: tão curta quanto a sua espécie, com as portas fechadas`, { tag }, async ({
-    page,
-  }) => {
+for (const { paths, which, tag } of inWindows(shares)) {
+  test(`${which}: tão curta quanto a sua espécie, e o que importa na primeira tela`, {
+    tag,
+  }, async ({ page }) => {
     for (const path of paths) {
       const budget = budgets.find((one) => one.paths.test(path));
       if (!budget) continue;
       await page.goto(path);
+      // What the letter wants, and until when.
+      if (path.startsWith('/carta/'))
+        await expect.soft(page.locator('#ate-quando + p'), path).toBeInViewport({ ratio: 1 });
+      if (isToRead(path)) await expectDoor(page, path);
       expect.soft(await sideways(page), `${path} não rola para o lado`).toBe(0);
       const closed = await screens(page);
       test.info().annotations.push({ type: path, description: `${closed.toFixed(1)} telas` });
@@ -47,19 +67,6 @@ for (const { paths, which, tag } of shares) {
       // The doors hide the text, not its lack.
       await openAllFolded(page);
       expect.soft(await screens(page), path).toBeGreaterThan(closed + 1);
-    }
-  });
-}
-
-for (const { paths, which, tag } of shares) {
-  const letters = paths.filter((path) => path.startsWith('/carta/'));
-  test(`${which}: o que a carta quer, e até quando, na primeira tela`, { tag }, async ({
-    page,
-  }) => {
-    for (const path of letters) {
-      await page.goto(path);
-      const first = page.locator('#ate-quando + p');
-      await expect.soft(first, path).toBeInViewport({ ratio: 1 });
     }
   });
 }
@@ -72,23 +79,3 @@ test('de onde se procura a frase ou a sigla, o campo está na primeira tela', as
       .toBeInViewport({ ratio: 0.6 });
   }
 });
-
-for (const { paths, which, tag } of sharesToRead) {
-  test(`${which} para ler: uma porta e o começo do resumo na primeira tela`, { tag }, async ({
-    page,
-  }) => {
-    const bottomOf = async (part: string) => {
-      const box = await page.locator(part).first().boundingBox();
-      return box ? box.y + box.height : Number.NaN;
-    };
-    const door = 'main a[href^="/ferramentas/"]:has(svg), main details > summary:has(svg)';
-    for (const path of paths) {
-      await page.goto(path);
-      expect.soft(await bottomOf('#em-resumo + ul > li'), path).toBeLessThanOrEqual(screen.height);
-      // Where no tool answers, the summary does: then two of its lines come before a door.
-      const onward = [door, '#em-resumo + ul > li:nth-child(2)'].map(bottomOf);
-      const nearest = Math.min(...(await Promise.all(onward)));
-      expect.soft(nearest, path).toBeLessThanOrEqual(screen.height);
-    }
-  });
-}

@@ -37,7 +37,7 @@ const isAllowed = ({ rule, element }: Finding) =>
   /^<section [^>]*tabindex="0" aria-labelledby="previa"/.test(element);
 
 // A second opinion: every element within the one around it, while axe asks of the three around it.
-for (const path of pathsOfEachForm(1)) {
+for (const path of pathsOfEachForm) {
   test(`${path}: o motor da IBM não acha falha`, { tag: '@deep' }, async ({ page }) => {
     await page.goto(path);
     // The engine takes a label behind a closed door for one that is not there.
