@@ -67,6 +67,24 @@ describe('quem começa a ganhar um salário mínimo: LOAS, art. 20, § 3º', () 
   });
 });
 
+describe('quem sai da casa: LOAS, art. 20, § 1º', () => {
+  it.each([
+    // Who brings nothing leaves: the same sum among fewer. The mother leaves: none among the others.
+    [100_000, 2, 'met', 33_334, 0],
+    [121_575, 2, 'met', 40_525, 0],
+    [121_576, 2, 'unmet', 40_526, 0],
+    [100_000, 0, undefined, undefined, 0],
+    [0, 1, 'met', 0, undefined],
+  ])('a mãe ganha %i, e há mais %i', (cents, others, verdict, withoutIdle, withoutEarner) => {
+    const { ifIdleLeaves, ifEarnerLeaves } = changes(houseOf(cents, others)) ?? {};
+    expect([ifIdleLeaves?.verdict, ifIdleLeaves?.perPerson, ifEarnerLeaves?.perPerson]).toEqual([
+      verdict,
+      withoutIdle,
+      withoutEarner,
+    ]);
+  });
+});
+
 describe('quem pede e trabalha: LOAS, art. 21-A', () => {
   it.each([
     ['com 65 anos ou mais entra na conta', elder(), 'entersTheSum'],

@@ -2,10 +2,11 @@ import { keys } from '#law/citations/keys.ts';
 import type { IsoDate } from '#law/date.ts';
 import type { BpcIncomeAnswers } from './answers.ts';
 import { bpcIncome } from './bpc-income.ts';
+import { applicantMember } from './family.ts';
 import { type Quotient, quotientOf } from './per-person.ts';
 
-/** The sum once somebody of the family earns one minimum wage more than today. */
-interface OneWageMore extends Quotient {
+/** The sum after a change, and how it compares with the limit. */
+interface Changed extends Quotient {
   readonly verdict: 'met' | 'unmet';
 }
 
@@ -14,7 +15,11 @@ export interface HouseholdChanges {
   /** Cents a month that the sum may still grow within the quarter; below zero: by so much it passes. */
   readonly room: number;
   /** Absent where no one but the applicant counts. */
-  readonly ifEarnsOneWage?: OneWageMore;
+  readonly ifEarnsOneWage?: Changed;
+  /** One of the family who brings nothing to the sum leaves; absent where there is none. */
+  readonly ifIdleLeaves?: Changed;
+  /** Who brings most to it leaves, the applicant apart; absent where no other brings anything. */
+  readonly ifEarnerLeaves?: Changed;
   /**
    * What the work of the applicant does: earnings of a person of 65 enter the sum; those of a person
    * with disability suspend the BPC, which is not lost. Absent where age and disability leave it open.
@@ -44,21 +49,36 @@ export function householdChanges(
   answers: BpcIncomeAnswers,
   date: IsoDate,
 ): HouseholdChanges | undefined {
-  const { withBolsaFamilia, members, wage, ageOrDisability } = bpcIncome(answers, date);
+  const { withBolsaFamilia, wage, ageOrDisability } = bpcIncome(answers, date);
   const { isSettled, lowest, quarter } = withBolsaFamilia;
   if (!isSettled) return undefined;
   const room = quarter.largestSum.lowest - lowest.sum;
-  const hasOthers = members.some(
-    ({ relationship, verdict }) => relationship !== 'applicant' && verdict === 'met',
-  );
+  const others = lowest.terms
+    .filter(({ personId }) => personId !== applicantMember.personId)
+    .toSorted((one, other) => one.cents - other.cents);
+  // Who leaves may make room for another: a stepmother enters where there is no mother.
+  const without = (leaving: (typeof others)[number] | undefined): Changed | undefined => {
+    if (!leaving) return undefined;
+    const residents = answers.residents.filter(({ id }) => id !== leaving.personId);
+    const { isSettled, lowest, quarter } = bpcIncome(
+      { ...answers, residents },
+      date,
+    ).withBolsaFamilia;
+    return isSettled && quarter.verdict !== 'unknown'
+      ? { ...lowest, verdict: quarter.verdict }
+      : undefined;
+  };
   return {
     room,
-    ifEarnsOneWage: hasOthers
-      ? {
-          ...quotientOf(lowest.sum + wage.value, lowest.members),
-          verdict: room >= wage.value ? 'met' : 'unmet',
-        }
-      : undefined,
+    ifEarnsOneWage:
+      others.length > 0
+        ? {
+            ...quotientOf(lowest.sum + wage.value, lowest.members),
+            verdict: room >= wage.value ? 'met' : 'unmet',
+          }
+        : undefined,
+    ifIdleLeaves: without(others.find(({ cents }) => cents === 0)),
+    ifEarnerLeaves: without(others.findLast(({ cents }) => cents > 0)),
     ownWork: ownWork[ageOrDisability.reason],
   };
 }
