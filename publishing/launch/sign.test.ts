@@ -78,11 +78,11 @@ describe('o que se assina', () => {
 const practice = { demo: false, lawyers: [lawyer] };
 
 describe('as assinaturas de um escritório', () => {
-  it('voltam iguais do arquivo', () => {
+  it.each([0, 1, 2])('voltam iguais do arquivo: %i', (count) => {
     const signatures = [
       whole(),
       sign({ text, says, finding: 'conferida' }, lawyer, { date, figures }),
-    ];
+    ].slice(0, count);
     writeSignatures(signaturesFileIn(folder), signatures);
     expect(loadSignatures(folder, practice)).toEqual(signatures);
   });

@@ -3,9 +3,13 @@ import { nameWith } from '../schema/lawyer.ts';
 import type { Practice } from '../schema/practice.ts';
 import { type Signature, signaturesSchema } from '../schema/signature.ts';
 import { ContentError } from './content-error.ts';
-import { readYaml } from './read-yaml.ts';
+import { readableText, readYaml } from './read-yaml.ts';
 
 export const signaturesFileIn = (folder: string): string => `${folder}/signatures.yaml`;
+
+/** Once the only signature is taken back, what the file says of itself is left. */
+const saysNothing = (file: string): boolean =>
+  readableText(file)?.replaceAll(/^#.*$/gm, '').trim() === '';
 
 /** What was signed twice, by two people or on two machines, counts as it was signed last. */
 const lastOfEach = (signatures: readonly Signature[]): readonly Signature[] => {
@@ -14,7 +18,7 @@ const lastOfEach = (signatures: readonly Signature[]): readonly Signature[] => {
 };
 
 /**
- * What the lawyers of the practice have signed; nothing where the file is missing. Throws a
+ * What the lawyers of the practice have signed; nothing where the file is missing or names none. Throws a
  * ContentError on a faulty file, and on a signature of somebody who is not of this practice: nobody
  * answers here for what another practice's lawyer has read.
  */
@@ -23,7 +27,7 @@ export function loadSignatures(
   { demo, lawyers }: Pick<Practice, 'demo' | 'lawyers'>,
 ): readonly Signature[] {
   const file = signaturesFileIn(folder);
-  if (!existsSync(file)) return [];
+  if (!existsSync(file) || saysNothing(file)) return [];
   const signatures = lastOfEach(readYaml(file, signaturesSchema));
   if (demo && signatures.length > 0) {
     throw new ContentError(file, [
