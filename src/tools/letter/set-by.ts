@@ -61,9 +61,13 @@ function termInWords(read: LetterRead, term: LetterTerm, today: IsoDate): string
   if (term.start) return `${act} ${otherTermInWords(read, term, startDayOf(read, term), today)}`;
   if (signs.alarm) return `${act} ${ofOthers(read, term, today)}`;
   const known = dayOf(read, 'known');
-  const last = known && proceduralTerm(known, term.days).safeDay;
-  if (last && today <= last)
-    return `${act} ${say('decides', 'do-dia-impresso', { desde: shortDate(known), dia: weekdayAndDate(last) })}`;
+  // Nobody knew before its own day.
+  const from = known ?? dayOf(read, 'decided') ?? dayOf(read, 'issued');
+  const last = from && proceduralTerm(from, term.days).safeDay;
+  if (last && today <= last) {
+    const figures = { desde: shortDate(from), dia: weekdayAndDate(last) };
+    return `${act} ${say('decides', known ? 'do-dia-impresso' : 'do-dia-da-carta', figures)}`;
+  }
   return `${act} Conte ${signs.isFromDecision && term.of === 'appeal' ? 'do dia da decisão' : 'de quando soube dela'}.`;
 }
 
