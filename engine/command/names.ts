@@ -120,6 +120,7 @@ export const dates: Readonly<Record<LetterRead['dates'][number]['what'], string>
   dueBy: 'responder até',
   appealBy: 'recorrer até',
   defenceBy: 'defender-se até',
+  speakBy: 'pedir para falar até',
   extendBy: 'prorrogar até',
   payBy: 'vencimento da guia',
   appointment: 'comparecer em',
