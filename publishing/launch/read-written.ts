@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { z } from 'zod';
 import { figuresFor } from '#gates/judged.ts';
+import { keysOf } from '#law/keyed.ts';
 import { dateField } from '#law/schema/fields.ts';
 import { dayOfBuild } from '#texts/day-of-build.ts';
 import { loadLook } from '#texts/load/brand.ts';
@@ -13,13 +14,18 @@ import {
   practiceFileIn,
 } from '#texts/load/practice.ts';
 import { isChosen } from '#texts/load/publication.ts';
-import { readFields, readYaml } from '#texts/load/read-yaml.ts';
+import { readableText, readFields, readYaml } from '#texts/load/read-yaml.ts';
 import { loadSignatures, signaturesFileIn } from '#texts/load/signatures.ts';
+import { fileAt } from '#texts/load/without-left-out.ts';
 import { toConfirm } from '#texts/schema/fields.ts';
+import { lawChangesSchema } from '#texts/schema/law-changes.ts';
+import { sharedSentencesSchema } from '#texts/schema/shared-sentences.ts';
+import { quotedIn } from '#texts/signing/quoted.ts';
 import type { Blocker } from './blockers/blocker.ts';
 import type { WaitingSentence } from './blockers/confirm-blockers.ts';
 import type { Written } from './blockers/launch-blockers.ts';
 import type { Review } from './blockers/review-blockers.ts';
+import { everythingInUse, inUse } from './in-use.ts';
 
 const dated = z.object({ verifiedOn: dateField, toConfirm });
 const waiting = z.object({ toConfirm });
@@ -53,9 +59,36 @@ function readText(file: string): Review & { waiting: WaitingSentence[] } {
   return { file, verifiedOn, waiting: named(file, own) };
 }
 
-/** The sentences of a list that has no date of its own. */
-const readList = (file: string): WaitingSentence[] =>
-  existsSync(file) ? named(file, readYaml(file, waiting).toConfirm) : [];
+/** Lists without a date of their own: what each of their entries says, and where it is shown. */
+const lists = {
+  'law-changes': (file: string) =>
+    readYaml(file, lawChangesSchema).changes.map(({ what, pages }) => ({
+      said: what,
+      isShown: (isOurs: (text: string) => boolean) => pages.some((href) => isOurs(fileAt(href))),
+    })),
+  'shared-sentences': (file: string) =>
+    readYaml(file, sharedSentencesSchema).sentences.map(({ key, text }) => ({
+      said: text,
+      isShown: (_: unknown, texts: readonly string[]) =>
+        texts.some((one) => readableText(one)?.includes(`{{regra.${key}}}`)),
+    })),
+};
+
+/** The sentences of a list that some text of the practice shows; one that no entry says stays, to be found. */
+function readList(
+  name: keyof typeof lists,
+  folder: string,
+  isOurs: (text: string) => boolean,
+  texts: readonly string[],
+): WaitingSentence[] {
+  const file = `${folder}/${name}.yaml`;
+  if (!existsSync(file)) return [];
+  const entries = lists[name](file);
+  return named(file, readYaml(file, waiting).toConfirm).filter(({ says }) => {
+    const own = entries.filter(({ said }) => quotedIn(said, says) !== undefined);
+    return own.length === 0 || own.some(({ isShown }) => isShown(isOurs, texts));
+  });
+}
 
 /** Reads what the check looks at, of the texts that the practice publishes. The example values are allowed: the check is there to find them. */
 export function readWritten(
@@ -88,11 +121,12 @@ export function readWritten(
   const reviews = textFiles(folder)
     .map((file) => attempt('Textos do site', () => readText(file)))
     .filter((review) => review !== undefined);
-  const ofLists = ['law-changes', 'shared-sentences'].flatMap(
-    (name) => attempt('Textos do site', () => readList(`${folder}/${name}.yaml`)) ?? [],
+  const isOurs = (file: string) => !choice || isChosen(file, choice);
+  const chosen = reviews.filter(({ file }) => isOurs(file));
+  const texts = chosen.map(({ file }) => file);
+  const ofLists = keysOf(lists).flatMap(
+    (name) => attempt('Textos do site', () => readList(name, folder, isOurs, texts)) ?? [],
   );
-  const isOurs = ({ file }: { file: string }) => !choice || isChosen(file, choice);
-  const chosen = reviews.filter(isOurs);
   const sentences = [...chosen.flatMap(({ waiting: own }) => own), ...ofLists];
   const signatures =
     (practice && attempt('Assinaturas', () => loadSignatures(practiceFolder, practice))) ?? [];
@@ -104,6 +138,12 @@ export function readWritten(
     toConfirm: sentences,
     signatures,
     signaturesFile,
+    // A text that cannot be read is told above.
+    inUse: () => {
+      return (
+        attempt('Textos do site', () => inUse(choice ?? {}, texts, figures)) ?? everythingInUse
+      );
+    },
     faults,
   };
 }

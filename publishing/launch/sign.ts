@@ -20,6 +20,7 @@ import type { WaitingSentence } from './blockers/confirm-blockers.ts';
 import { unreadValues } from './blockers/law-blockers.ts';
 import { untestedLinks } from './blockers/link-blockers.ts';
 import { isSigned, signable } from './blockers/signature-blockers.ts';
+import type { InUse } from './in-use.ts';
 import { readWritten } from './read-written.ts';
 import { runTold } from './run-told.ts';
 import { byHarm, shareOf } from './sitting/by-harm.ts';
@@ -81,6 +82,7 @@ interface Case {
   texts: readonly string[];
   signatures: readonly Signature[];
   figures: FigureSource;
+  inUse: () => InUse;
   /** As `--por` says it. */
   signer: string | undefined;
 }
@@ -111,16 +113,16 @@ async function signNewValues(own: Case, hasRead: boolean | undefined): Promise<v
 }
 
 /** The addresses that nobody has opened. */
-const links = ({ signatures }: Case): Fact[] =>
-  untestedLinks(signatures).map(([key, { name, url, themeUrl }]) => ({
+const links = ({ signatures, inUse }: Case): Fact[] =>
+  untestedLinks(signatures, inUse().norms).map(([key, { name, url, themeUrl }]) => ({
     name: linkName(key),
     says: name,
     open: [url, themeUrl].filter((one) => one !== undefined),
   }));
 
 /** The values that nobody has held against their source. */
-const unread = ({ signatures }: Case): Fact[] =>
-  unreadValues(signatures).map(({ series, value }) => {
+const unread = ({ signatures, inUse }: Case): Fact[] =>
+  unreadValues(signatures, inUse().series).map(({ series, value }) => {
     const { label, url } = citation(value.source);
     const { value: amount } = value;
     const isMoney = typeof amount === 'number' && series.unit.startsWith('reais');
@@ -169,7 +171,7 @@ function tellUnsigned({ texts, figures }: Case): void {
 }
 
 function readCase(signer: string | undefined): Case {
-  const { reviews, toConfirm } = readWritten(folder);
+  const { reviews, toConfirm, inUse } = readWritten(folder);
   const practice = loadPractice(folder);
   const signatures = loadSignatures(folder, practice);
   const figures = Object.assign(figuresOn(date), { signatures });
@@ -179,6 +181,7 @@ function readCase(signer: string | undefined): Case {
     texts: signable({ reviews, toConfirm }),
     signatures,
     figures,
+    inUse,
     signer,
   };
 }

@@ -1,6 +1,8 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { pastCeilings } from '#law/past-ceilings.ts';
+import { requestTerms } from '#law/survivor-pension.ts';
 import { temporaryFolder } from '#tests/machine/temporary-folder.ts';
 import { dayOfBuild } from '#texts/day-of-build.ts';
 import { figuresOn } from '#texts/figures/figures.ts';
@@ -33,12 +35,17 @@ it('sem nenhuma assinatura, publicar pede uma palavra; uma página assinada bast
 
 it('só espera o que o escritório publica', () => {
   const few = practiceWith(
-    'publish: { benefits: [bpc-loas], letters: [], tools: [], topics: [] }\n',
+    'publish: { benefits: [bpc-loas], letters: [], tools: [prazo-do-recurso], topics: [], pages: [] }\n',
   );
   const read = readWritten(few).reviews.map(({ file }) => file);
   expect(read).toContain('content/benefits/bpc-loas.md');
   expect(read).toContain('content/pages/privacidade.md');
   expect(read).not.toContain('content/benefits/revisoes.md');
+  const { series, norms } = readWritten(few).inUse();
+  expect(series).toContain(requestTerms);
+  expect(series).not.toContain(pastCeilings);
+  expect(Object.keys(norms)).toContain('loas');
+  expect(Object.keys(norms)).not.toContain('lei-10779');
   const waiting = (folder: string) => Number(/esperam (\d+)/.exec(stillWaiting(folder) ?? '')?.[1]);
   expect(waiting(few)).toBeLessThan(waiting(practiceWith('')));
 });

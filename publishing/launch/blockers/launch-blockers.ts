@@ -4,6 +4,7 @@ import type { LegalSeries } from '#law/value.ts';
 import { figuresOn } from '#texts/figures/figures.ts';
 import type { Practice } from '#texts/schema/practice.ts';
 import type { Signature } from '#texts/schema/signature.ts';
+import type { InUse } from '../in-use.ts';
 import type { Blocker } from './blocker.ts';
 import { confirmBlockers, type WaitingSentence } from './confirm-blockers.ts';
 import { lawBlockers } from './law-blockers.ts';
@@ -21,6 +22,8 @@ export interface Written {
   readonly toConfirm: readonly WaitingSentence[];
   readonly signatures: readonly Signature[];
   readonly signaturesFile: string;
+  /** The values and norms that its texts and tools use. */
+  readonly inUse: () => InUse;
   /** Files that cannot be read. */
   readonly faults: readonly Blocker[];
 }
@@ -33,6 +36,7 @@ export function launchBlockers(
   norms?: Readonly<Record<string, Norm>>,
 ): Blocker[] {
   const { practiceFile, practice, reviews, toConfirm, faults } = written;
+  const inUse = written.inUse();
   const figures = Object.assign(figuresOn(date), { signatures: written.signatures });
   return [
     ...faults,
@@ -40,8 +44,8 @@ export function launchBlockers(
     ...reviewBlockers(reviews, date),
     ...confirmBlockers(toConfirm.filter((sentence) => !isSigned(sentence, figures))),
     ...signatureBlockers(written, written.signaturesFile, figures),
-    ...lawBlockers(date, series, written.signatures),
-    ...linkBlockers(written.signatures, norms),
+    ...lawBlockers(date, series, written.signatures, series ?? inUse.series),
+    ...linkBlockers(written.signatures, norms ?? inUse.norms),
     ...(practice ? securityBlockers(practice, practiceFile, date) : []),
   ];
 }

@@ -65,12 +65,13 @@ const unreadOf = (signatures: readonly Signature[], allSeries: readonly AnySerie
 
 /**
  * Values that the date lacks and, from December on, those that 1 January of the next year lacks;
- * sources last opened more than six months before, and values whose source nobody has opened.
+ * sources last opened more than six months before, and values in use whose source nobody has opened.
  */
 export function lawBlockers(
   date: IsoDate,
   allSeries: readonly AnySeries[] = everySeries,
   signatures: readonly Signature[] = [],
+  inUse: readonly AnySeries[] = allSeries,
 ) {
   const newYear = isoDate(`${yearOf(date) + 1}-01-01`);
   const isDecember = date.slice(5, 7) === '12';
@@ -78,6 +79,6 @@ export function lawBlockers(
     ...missingOn(date, allSeries),
     ...(isDecember ? missingOn(newYear, allSeries) : []),
     ...staleOn(date, allSeries),
-    ...unreadOf(signatures, allSeries),
+    ...unreadOf(signatures, inUse),
   ];
 }

@@ -32,6 +32,8 @@ import type { Figure, FigureSource } from './figure.ts';
 interface FigureRule {
   series: LegalSeries<number>;
   write: (value: number, date: IsoDate) => string;
+  /** What else it is computed with. */
+  also?: readonly LegalSeries<number>[];
 }
 
 const inCents = (series: LegalSeries<number>, derive = (value: number) => value): FigureRule => ({
@@ -56,6 +58,7 @@ const sinceMp871: typeof requestTerms = {
 const inMinimumWages = (multiple: LegalSeries<number>): FigureRule => ({
   series: minimumWage,
   write: (wage, date) => formatCents(wage * valueOn(multiple, date)),
+  also: [multiple],
 });
 
 type Rate = LegalSeries<number>;
@@ -65,6 +68,7 @@ const contribution = (base: LegalSeries<number>, rate: Rate, paid?: Rate): Figur
   series: base,
   write: (cents, date) =>
     formatCents(contributionOf(cents, valueOn(rate, date) - (paid ? valueOn(paid, date) : 0))),
+  also: paid ? [rate, paid] : [rate],
 });
 
 /** What a month paid on half the minimum wage costs to reach it. */
@@ -72,6 +76,7 @@ const upFromHalf = (rate: Rate): FigureRule => ({
   series: minimumWage,
   write: (wage, date) =>
     formatCents(contributionOf(wage - halfMinimumWage(wage), valueOn(rate, date))),
+  also: [rate],
 });
 
 /** The monthly bill of a MEI: the part of the INSS and the taxes of the trade. */
@@ -84,6 +89,7 @@ const das = (...taxes: readonly LegalSeries<number>[]): FigureRule => ({
         contributionOf(wage, valueOn(contributionRates.mei, date)),
       ),
     ),
+  also: [contributionRates.mei, ...taxes],
 });
 
 const { full, simplified, lowIncome, withheldByCompany, employeeFirstBracket } = contributionRates;
@@ -134,6 +140,12 @@ const rules: Record<string, FigureRule> = {
 
 /** The keys of what changes with the year, for the gate that finds such amounts typed by hand. */
 export const figureKeys: readonly string[] = Object.keys(rules);
+
+/** The files of the law that a key reads; none for what is no value. */
+export function filesOfFigure(key: string): string[] {
+  const rule = rules[key.replace(/-ano-que-vem$/, '')];
+  return rule ? [rule.series, ...(rule.also ?? [])].map(({ file }) => file) : [];
+}
 
 /** The figure of a rule on a date; last year's, marked, where this year's is not known yet. */
 function figureOn({ series, write }: FigureRule, date: IsoDate): Figure {

@@ -13,7 +13,7 @@ const folders: Readonly<Record<string, string>> = {
 };
 
 /** Where the text at an address is written; of a page of text, in the folder of those. */
-function fileAt(href: string): string {
+export function fileAt(href: string): string {
   const [path = ''] = href.split('#');
   if (path === deniedGuidePath) return deniedGuideFile;
   if (path === flowPath) return flowFile;

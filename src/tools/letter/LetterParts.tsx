@@ -34,6 +34,7 @@ const loadRead = async () => (await import('./ReadInLetter.tsx')).ReadInLetter;
 
 const deadlinePath = toolPath('prazo-do-recurso');
 const incomePath = toolPath('renda-bpc');
+const grantPath = letterPath('concessao');
 
 /** Whether the income of a BPC may be in question: not where nobody looked at it, or money is asked back. */
 const asksIncome = ({ species, signs, kinds }: LetterRead): boolean =>
@@ -93,7 +94,7 @@ export const LetterParts = (props: Props) => {
           </li>
         </List>
       </section>
-      {read.grant && (
+      {read.grant && isHere(grantPath) && (
         <FetchedFold
           title="A conta da carta fecha?"
           load={loadSum}
