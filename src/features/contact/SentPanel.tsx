@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { CopyButton } from '#components/copy/CopyButton.tsx';
 import { PhoneNumber } from '#components/phone-number/PhoneNumber.tsx';
+import { AnswersWithin } from '#site/contact/AnswersWithin.tsx';
 import styles from './contact.module.css';
 
 interface Props {
@@ -8,11 +9,13 @@ interface Props {
   readableNumber: string;
   phone: string;
   phoneHref: string;
+  answersWithin: string | undefined;
   attempt: number;
 }
 
 /** What to do when the chat did not open: the number, the message to copy, the phone. */
-export const SentPanel = ({ message, readableNumber, phone, phoneHref, attempt }: Props) => {
+export const SentPanel = (props: Props) => {
+  const { message, readableNumber, phone, phoneHref, answersWithin, attempt } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each sending moves the focus again
   useEffect(() => {
@@ -41,6 +44,7 @@ export const SentPanel = ({ message, readableNumber, phone, phoneHref, attempt }
         </a>
         .
       </p>
+      <AnswersWithin answersWithin={answersWithin} />
     </div>
   );
 };

@@ -15,6 +15,7 @@ export interface ContactChannel extends PracticeContact {
   /** Subjects that the practice does not take. */
   untaken: string[];
   hours: Practice['hours'];
+  answersWithin: Practice['answersWithin'];
 }
 
 /** Where a subject is told: it is taken while one of its pages is shown. The first and the last always are. */
@@ -69,6 +70,7 @@ export const contactChannel = (
   greeting: `Olá! Escrevo pelo site ${practice.projectName}.`,
   mailSubject: practice.projectName,
   hours: practice.hours,
+  answersWithin: practice.answersWithin,
   untaken: Object.entries(toldIn).flatMap(([subject, slugs]) =>
     slugs.every((slug) => leftOut?.(`${benefitsFolder}/${slug}.md`)) ? [subject] : [],
   ),

@@ -4,6 +4,7 @@ import { PhoneNumber } from '#components/phone-number/PhoneNumber.tsx';
 import type { Practice } from '#texts/schema/practice.ts';
 import { phoneLink, practiceChat } from '../chat.ts';
 import { spokenHours } from '../hours.ts';
+import { AnswersWithin } from './AnswersWithin.tsx';
 import styles from './contact-strip.module.css';
 import { ScamWarning } from './ScamWarning.tsx';
 
@@ -25,6 +26,7 @@ export const ContactStrip = ({ practice, title, invite, label, message }: Props)
       <p className={styles.action}>
         <TalkButton href={practiceChat(practice, message)}>{label}</TalkButton>
       </p>
+      <AnswersWithin {...practice} />
       <p className={styles.phone}>
         Sem WhatsApp? Ligue para{' '}
         <a href={phoneLink(practice.phone)}>
