@@ -15,6 +15,7 @@ import { amounts } from './written.ts';
  */
 export const pastCeilings = amounts('past-ceilings', written, {
   isPast: true,
+  orderedBy: 'lei-8212-28-5',
   readIn: 'cópias públicas da tabela do INSS: compare com a portaria de cada ano',
 });
 

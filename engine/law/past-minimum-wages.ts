@@ -11,7 +11,10 @@ import { amounts } from './written.ts';
  * Until 2018 from three public copies that agree, still to be compared with the act of each year. In
  * 04/2000 the new value began on the 3rd: it stands for the month.
  */
-export const pastMinimumWages = amounts('past-minimum-wages', written, { isPast: true });
+export const pastMinimumWages = amounts('past-minimum-wages', written, {
+  isPast: true,
+  orderedBy: 'constituicao-7-iv',
+});
 
 /**
  * Salário mínimo of the month, in integer cents, with its source; Constituição, art. 195, § 14.

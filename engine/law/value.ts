@@ -22,6 +22,8 @@ export interface LegalSeries<T> {
   readonly file: `engine/law/${string}.${'ts' | 'json'}`;
   /** In Portuguese: where the values were read, while nobody has opened the norms that fix them. */
   readonly readIn?: string;
+  /** A norm that orders the values and prints none: a value that cites it has no source of its own yet. */
+  readonly orderedBy?: CitationKey;
   /** Of years gone by: complete, another series goes on from its end. */
   readonly isPast?: true;
   readonly values: readonly LegalValue<T>[];

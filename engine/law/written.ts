@@ -36,7 +36,7 @@ export const writtenSeries = <W, T>(
   name: string,
   { values, ...written }: WrittenSeries<W>,
   read: (value: W, source: CitationKey) => T,
-  kind: Pick<LegalSeries<T>, 'isPast' | 'readIn'> = {},
+  kind: Pick<LegalSeries<T>, 'isPast' | 'readIn' | 'orderedBy'> = {},
 ): LegalSeries<T> =>
   legalSeries({
     ...written,
@@ -59,7 +59,7 @@ export const writtenSeries = <W, T>(
 export const amounts = (
   name: string,
   written: WrittenSeries<string>,
-  kind?: Pick<LegalSeries<number>, 'isPast' | 'readIn'>,
+  kind?: Pick<LegalSeries<number>, 'isPast' | 'readIn' | 'orderedBy'>,
 ): LegalSeries<number> => writtenSeries(name, written, centsOf, kind);
 
 /** A rate, in thousandths: 5% is 50. */

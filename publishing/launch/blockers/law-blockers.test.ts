@@ -55,12 +55,17 @@ describe('valores da lei', () => {
       isPast: true,
       values: [{ ...wholeYear(2025), value: 100, source: 'loas-20-3' }],
     });
-    expect(lawBlockers(isoDate('2026-11-22'), [waiting])).toMatchObject([
-      {
-        problem: 'valores de “à espera” que ninguém conferiu na fonte: 1',
-        remedy: expect.stringContaining('https://www.planalto.gov.br/'),
-      },
+    const problem = 'valores de “à espera” que ninguém conferiu na fonte: 1';
+    const remedy = expect.stringContaining('https://www.planalto.gov.br/');
+    const [date, ordered] = [
+      isoDate('2026-11-22'),
+      { ...waiting, orderedBy: 'loas-20-3' as const },
+    ];
+    expect(lawBlockers(date, [waiting])).toMatchObject([{ problem, remedy }]);
+    expect(lawBlockers(date, [ordered])).toMatchObject([
+      { problem: expect.stringContaining(`${problem}; 1 sem fonte com o valor`), remedy },
     ]);
+    expect(lawBlockers(date, [waiting], [], [])).toEqual([]);
   });
 
   it('um valor assinado não espera mais, enquanto é o mesmo', () => {

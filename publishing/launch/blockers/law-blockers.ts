@@ -40,6 +40,14 @@ interface UnreadValue {
   readonly value: LegalValue<unknown>;
 }
 
+/** Whether the norm that a value cites orders it and does not print it. */
+export const isUnprinted = ({ orderedBy }: AnySeries, { source }: LegalValue<unknown>): boolean =>
+  orderedBy === source;
+
+/** Said of such a value, wherever it is to be read. */
+export const unprinted =
+  'sem fonte com o valor: ache a norma do ano que o traz e ponha-a em “source”';
+
 /** The values that no day of reading marks and nobody signed as they stand. */
 export function unreadValues(
   signatures: readonly Signature[],
@@ -53,12 +61,17 @@ export function unreadValues(
   );
 }
 
+function orderedOf(unread: readonly UnreadValue[]): string {
+  const count = unread.filter(({ series, value }) => isUnprinted(series, value)).length;
+  return count === 0 ? '' : `; ${count} ${unprinted}`;
+}
+
 const unreadOf = (signatures: readonly Signature[], allSeries: readonly AnySeries[]): Blocker[] =>
   [...Map.groupBy(unreadValues(signatures, allSeries), ({ series }) => series)].map(
     ([{ name, file }, unread]) => ({
       group,
       file,
-      problem: `valores de “${name}” que ninguém conferiu na fonte: ${unread.length}`,
+      problem: `valores de “${name}” que ninguém conferiu na fonte: ${unread.length}${orderedOf(unread)}`,
       remedy: `abra ${[...new Set(unread.map(({ value }) => citation(value.source).url))].join(', ')}, confira cada um e assine com npm run sign -- --valores`,
     }),
   );
