@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { figuresFor } from '#gates/judged.ts';
+import { yearlyNorms } from '#law/citations/yearly.ts';
 import { citation } from '#law/citations.ts';
 import { dayOfBuild } from '#texts/day-of-build.ts';
 import type { FigureSource } from '#texts/figures/figure.ts';
@@ -17,7 +18,7 @@ import { signerOf } from '#texts/signing/standing.ts';
 import { shortDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';
 import type { WaitingSentence } from './blockers/confirm-blockers.ts';
-import { unreadValues } from './blockers/law-blockers.ts';
+import { isUnprinted, unprinted, unreadValues } from './blockers/law-blockers.ts';
 import { untestedLinks } from './blockers/link-blockers.ts';
 import { isSigned, signable } from './blockers/signature-blockers.ts';
 import type { InUse } from './in-use.ts';
@@ -26,6 +27,7 @@ import { runTold } from './run-told.ts';
 import { byHarm, shareOf } from './sitting/by-harm.ts';
 import { onPaper } from './sitting/on-paper.ts';
 import { newValues } from './sitting/only-values.ts';
+import { usualMinutes } from './sitting/pace.ts';
 import { type Fact, readFacts } from './sitting/read-facts.ts';
 import { type Desk, sit } from './sitting/sit.ts';
 import { settleItem } from './sitting/waiting-item.ts';
@@ -118,6 +120,7 @@ const links = ({ signatures, inUse }: Case): Fact[] =>
     name: linkName(key),
     says: name,
     open: [url, themeUrl].filter((one) => one !== undefined),
+    correct: `engine/law/citations/${key in yearlyNorms ? 'yearly.json ou, no editor, em “Normas de cada ano”' : 'norms.json'}: “${key}”`,
   }));
 
 /** The values that nobody has held against their source. */
@@ -128,15 +131,22 @@ const unread = ({ signatures, inUse }: Case): Fact[] =>
     const isMoney = typeof amount === 'number' && series.unit.startsWith('reais');
     const says = isMoney ? formatCents(amount) : valueText(amount);
     const since = `${series.name}, desde ${shortDate(value.from)}: ${says}`;
-    return { name: valueName(series, value), says: since, open: [`${label}: ${url}`] };
+    return {
+      name: valueName(series, value),
+      says: since,
+      open: [`${label}: ${url}`, ...(isUnprinted(series, value) ? [unprinted] : [])],
+      correct: `${series.file}: “${value.from}”`,
+    };
   });
 
-async function signFacts(own: Case, facts: readonly Fact[]): Promise<void> {
+async function signFacts(own: Case, facts: readonly Fact[], usual: number): Promise<void> {
   const lawyer = lawyerOf(own);
   await seated((terminal) =>
     readFacts(facts, own.signatures, {
       ...terminal,
       signFact: (name) => signFact(name, lawyer, date),
+      now: Date.now,
+      usual,
     }),
   );
 }
@@ -164,10 +174,23 @@ function writeList({ toConfirm, figures }: Case): void {
   console.log(file);
 }
 
-function tellUnsigned({ texts, figures }: Case): void {
+/** What waits of each kind, and the hours of a lawyer that it takes. */
+function tellHours(own: Case): void {
+  const sentences = own.toConfirm.filter((one) => !isSigned(one, own.figures)).length;
+  const [addresses, values] = [links(own).length, unread(own).length];
+  const minutes =
+    sentences * usualMinutes.sentence + addresses * usualMinutes.link + values * usualMinutes.value;
+  console.log(
+    `\nEsperam ${sentences} frases, ${addresses} endereços e ${values} valores: perto de ${minutes} minutos, ou ${Math.ceil(minutes / 60)} horas.`,
+  );
+}
+
+function tellUnsigned(own: Case): void {
+  const { texts, figures } = own;
   const unsigned = texts.filter((file) => !signerOf(file, figures));
   console.log(`${usage}\n\nSem assinatura: ${unsigned.length} de ${texts.length} textos`);
   for (const file of unsigned) console.log(`  ${file}`);
+  tellHours(own);
 }
 
 function readCase(signer: string | undefined): Case {
@@ -207,8 +230,8 @@ async function run(): Promise<void> {
   const own = readCase(values.por);
   if (values.list) return writeList(own);
   if (values['so-o-valor']) return signNewValues(own, values.li);
-  if (values.enderecos) return signFacts(own, links(own));
-  if (values.valores) return signFacts(own, unread(own));
+  if (values.enderecos) return signFacts(own, links(own), usualMinutes.link);
+  if (values.valores) return signFacts(own, unread(own), usualMinutes.value);
   if (values['uma-a-uma']) return signOneByOne(own, given, values.parte);
   if (given === undefined) return tellUnsigned(own);
   return signText(own, given, values);

@@ -2,6 +2,7 @@ import { ContentError } from '#texts/load/content-error.ts';
 import type { Finding, Signature } from '#texts/schema/signature.ts';
 import { reasons, type WaitingSentence } from '../blockers/confirm-blockers.ts';
 import { withSignature } from '../write-signature.ts';
+import { paceOf, usualMinutes } from './pace.ts';
 import { passageOf } from './passage.ts';
 
 /** What a sitting needs of the world. */
@@ -22,9 +23,6 @@ export interface Desk {
   /** Milliseconds, to tell how long the rest takes. */
   now: () => number;
 }
-
-/** Minutes a sentence takes, and how many were read so before it is known better. */
-const usual = { minutes: 4, sentences: 3 };
 
 const question =
   's confere · m mudei a frase · f tirei a frase · d depois · v voltar a de antes · q sair >';
@@ -64,7 +62,7 @@ export async function sit(
   before: readonly Signature[],
   desk: Desk,
 ): Promise<void> {
-  const start = desk.now();
+  const minutes = paceOf(usualMinutes.sentence, desk.now);
   const steps: Step[] = [];
   let [signatures, place] = [before, 0];
 
@@ -107,11 +105,7 @@ export async function sit(
     if (!isBorne(() => signed(sentence, 'corrigida', says))) await askNew(sentence);
   };
 
-  const minutesLeft = (): number => {
-    const spent = (desk.now() - start) / 60_000;
-    const each = (spent + usual.minutes * usual.sentences) / (steps.length + usual.sentences);
-    return Math.ceil(each * (sentences.length - place));
-  };
+  const minutesLeft = (): number => minutes(steps.length, sentences.length - place);
 
   for (let sentence = sentences[0]; sentence; sentence = sentences[place]) {
     const own = sentence;

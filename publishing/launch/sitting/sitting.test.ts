@@ -81,22 +81,37 @@ it('primeiro o que mais prejudica, e do mesmo mal o mais incerto; cada pessoa l�
   expect(shares.map((one) => one.length)).toEqual([2, 1]);
 });
 
-it('endereços e valores, um por um: o que se abriu é assinado, o resto fica', async () => {
-  const answers = ['s', 'd', 'q'];
+it.each([
+  [['s', 'd', 'q'], ['um']],
+  [
+    ['s', 's', 'v', 'd', 's'],
+    ['um', 'três'],
+  ],
+  [['v', 'o quê?', 's', 'v'], []],
+])('endereços e valores, um por um: com %j ficam assinados %j', async (answers, signed) => {
+  const left = [...answers];
+  const told: string[] = [];
   let kept: readonly Signature[] = [];
   await readFacts(
-    ['um', 'dois', 'três'].map((name) => ({ name, says: name, open: ['https://www.gov.br'] })),
+    ['um', 'dois', 'três'].map((name) => ({
+      ...{ name, says: name, open: ['https://www.gov.br'] },
+      correct: `o arquivo de ${name}`,
+    })),
     [],
     {
-      ask: async () => answers.shift(),
-      tell: () => {},
+      ask: async () => left.shift(),
+      tell: (text) => told.push(text),
       keep: (signatures) => {
         kept = signatures;
       },
       signFact: (text) => ({ text, finding: 'conferida', name: 'x', on: '2026-11-22', seal: '' }),
+      now: () => 0,
+      usual: 2,
     },
   );
-  expect(kept.map(({ text }) => text)).toEqual(['um']);
+  expect(kept.map(({ text }) => text)).toEqual(signed);
+  expect(told.join('\n')).toContain('1 de 3. Faltam perto de 6 minutos.');
+  expect(told.join('\n')).toContain('o arquivo de um');
 });
 
 describe('uma sessão', () => {
