@@ -6,10 +6,12 @@ import { citation } from '#law/citations.ts';
 import { dayOfBuild } from '#texts/day-of-build.ts';
 import type { FigureSource } from '#texts/figures/figure.ts';
 import { figuresOn } from '#texts/figures/figures.ts';
+import { loadBenefits } from '#texts/load/benefits.ts';
 import { ContentError } from '#texts/load/content-error.ts';
 import { defaultPracticeFolder, loadPractice, practiceFileIn } from '#texts/load/practice.ts';
 import { publishedPages } from '#texts/load/published-pages.ts';
 import { loadSignatures, signaturesFileIn } from '#texts/load/signatures.ts';
+import { loadTools } from '#texts/load/tools.ts';
 import { nameWith } from '#texts/schema/lawyer.ts';
 import type { Practice } from '#texts/schema/practice.ts';
 import type { Signature } from '#texts/schema/signature.ts';
@@ -151,15 +153,23 @@ async function signFacts(own: Case, facts: readonly Fact[], usual: number): Prom
   );
 }
 
+/** The texts of benefits and tools, in the order in which the practice shows them. */
+function visited({ homeBenefits, homeTools }: Practice): string[] {
+  const all = figuresFor(date);
+  return [...loadBenefits(all, homeBenefits), ...loadTools(all, homeTools)].map(({ file }) => file);
+}
+
 async function signOneByOne(own: Case, given: string | undefined, share: string | undefined) {
   const { texts, figures, signatures } = own;
   const lawyer = lawyerOf(own);
-  const asked = given === undefined ? texts : [fileOf(given, texts)];
-  const waiting = shareOf(own.toConfirm, { ...partFrom(share), texts }).filter(
+  // What several letters share is no text of its own, but its sentences are read once for all of them.
+  const files = [...new Set([...texts, ...own.toConfirm.map(({ file }) => file)])];
+  const asked = given === undefined ? files : [fileOf(given, files)];
+  const waiting = shareOf(own.toConfirm, { ...partFrom(share), texts: files }).filter(
     (one) => asked.includes(one.file) && !isSigned(one, figures),
   );
   await seated((terminal) =>
-    sit(byHarm(waiting), signatures, {
+    sit(byHarm(waiting, visited(own.practice)), signatures, {
       ...terminal,
       sign: ({ was, ...signing }) => sign({ ...signing, was }, lawyer, { date, figures }),
       settle: settleItem,

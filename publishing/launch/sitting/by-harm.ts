@@ -13,12 +13,23 @@ const harmOf = ({ says }: WaitingSentence): number => {
 
 const doubts = ['duvida', 'segunda-mao', 'memoria'];
 
-/** What waits, what would harm most first: days and waiting, then money; of these what is least sure. */
-export const byHarm = (sentences: readonly WaitingSentence[]): WaitingSentence[] =>
-  [...sentences].sort(
+/**
+ * What waits, what would harm most first: days and waiting, then money; of one harm text by text, those
+ * that most people read first, and of a text what is least sure.
+ * @param visited files, the most read first
+ */
+export function byHarm(
+  sentences: readonly WaitingSentence[],
+  visited: readonly string[] = [],
+): WaitingSentence[] {
+  const places = [...visited, ...sentences.map(({ file }) => file).sort()];
+  return [...sentences].sort(
     (one, other) =>
-      harmOf(one) - harmOf(other) || doubts.indexOf(one.rests) - doubts.indexOf(other.rests),
+      harmOf(one) - harmOf(other) ||
+      places.indexOf(one.file) - places.indexOf(other.file) ||
+      doubts.indexOf(one.rests) - doubts.indexOf(other.rests),
   );
+}
 
 /**
  * One share of the work for several people: whole texts, so that nobody reads half of one, and of all

@@ -66,8 +66,10 @@ it('a frase vem no seu parágrafo, com a linha e as fontes da sua parte', () => 
   expect(theme?.label).toMatch(/^STJ/);
 });
 
-it('primeiro o que mais prejudica, e do mesmo mal o mais incerto; cada pessoa lê textos inteiros', () => {
+it('primeiro o que mais prejudica, do mesmo mal texto por texto, e o mais incerto; cada pessoa lê textos inteiros', () => {
   const sorted = byHarm([waiting(other), waiting(money), waiting(days), waiting(days, 'duvida')]);
+  const inTexts = ['a', 'b', 'a', 'c'].map((name) => ({ ...waiting(days), file: name }));
+  expect(byHarm(inTexts, ['c', 'b']).map((one) => one.file)).toEqual(['c', 'b', 'a', 'a']);
   expect(sorted.map(({ says, rests }) => `${says} ${rests}`)).toEqual([
     `${days} duvida`,
     `${days} memoria`,
