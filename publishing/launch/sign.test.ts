@@ -153,6 +153,17 @@ describe('npm run sign', () => {
     expect(list).not.toContain(`  ${bpc}`);
   });
 
+  it('uma assinatura se desfaz depois, e só a que há', () => {
+    const [first, second] = [says, undefined].map((one) => ({ ...whole(), text: bpc, says: one }));
+    writeSignatures(
+      signaturesFileIn(own),
+      [first, second].filter((one) => one !== undefined),
+    );
+    expect(run(['/beneficios/bpc-loas', '--desfazer']).stdout).toContain('Desfeita');
+    expect(loadSignatures(own, practice)).toEqual([first]);
+    expect(run([bpc, '--desfazer']).stderr).toContain(`--frase "${says}"`);
+  });
+
   it('na Defensoria, quem não tem inscrição assina com o nome', () => {
     const defensoria = facts
       .replace(/^practiceRegistration: .*\n/m, 'kind: defensoria\n')

@@ -52,6 +52,7 @@ npm run sign -- <página ou arquivo>            assina o texto inteiro, por exem
   --frase "…"                                  assina só esta frase
   --corrigida                                  a frase foi corrigida; com --antes "…", a frase antiga
   --retirada                                   a frase saiu do texto
+  --desfazer                                   desfaz a assinatura do texto; com --frase, a da frase
   --por "OAB/SP 123.456"                       quem assina, se há mais de uma pessoa; sem OAB, o nome
   --li                                         responde sim à pergunta “leu tudo?”`;
 
@@ -226,6 +227,7 @@ const options = {
   corrigida: { type: 'boolean' },
   retirada: { type: 'boolean' },
   li: { type: 'boolean' },
+  desfazer: { type: 'boolean' },
   list: { type: 'boolean' },
   'uma-a-uma': { type: 'boolean' },
   parte: { type: 'string' },
@@ -244,7 +246,23 @@ async function run(): Promise<void> {
   if (values.valores) return signFacts(own, unread(own), usualMinutes.value);
   if (values['uma-a-uma']) return signOneByOne(own, given, values.parte);
   if (given === undefined) return tellUnsigned(own);
+  if (values.desfazer) return takeBack(own, given, values.frase);
   return signText(own, given, values);
+}
+
+/** Takes back the signature of a text, of one sentence of it, of an address or of a value; what the text says stays. */
+function takeBack({ signatures, texts }: Case, given: string, says: string | undefined): void {
+  const isNamed = signatures.some(({ text }) => text === given);
+  const text = isNamed ? given : fileOf(given, texts);
+  const own = signatures.filter((one) => one.text === text);
+  const found = own.find((one) => one.says === says);
+  if (!found) {
+    const sentences = own.map((one) => `--frase "${one.says}"`);
+    const known = sentences.length > 0 ? `. Há a de ${sentences.join(', ')}` : '';
+    throw new ContentError(text, [`não há esta assinatura${known}`]);
+  }
+  keep(signatures.filter((one) => one !== found));
+  console.log(`Desfeita: a assinatura de ${nameWith(found.name, found.oab)}, em ${found.on}.`);
 }
 
 async function signText(

@@ -41,12 +41,12 @@ export class Signing extends Component<{ file: string }, State> {
   readonly #sign = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     if (!currentTarget.form?.reportValidity()) return;
     const form = new FormData(currentTarget.form);
-    const [finding, says] = currentTarget.value.split('\n') as [Finding, string?];
+    const [finding, says] = currentTarget.value.split('\n') as [Finding | 'desfazer', string?];
     const response = await fetch('assinar', {
       method: 'POST',
       body: JSON.stringify({
         file: this.props.file,
-        who: form.get('who'),
+        who: form.get('who') ?? '',
         says,
         finding,
         text: this.state.found?.text,
@@ -66,7 +66,16 @@ export class Signing extends Component<{ file: string }, State> {
     if (!found) return <p>Lendo o que espera assinatura…</p>;
     const { isSignable, isDemo, people, signed, waiting } = found;
     if (!isSignable) return <p>Este arquivo não se assina.</p>;
-    if (signed) return <p>Assinado por {signed}. Vence se mudar o texto, um valor ou uma fonte.</p>;
+    if (signed)
+      return (
+        <form className="signing">
+          {refusal && <p role="alert">{refusal}</p>}
+          <p>Assinado por {signed}. Vence se mudar o texto, um valor ou uma fonte.</p>
+          <button type="button" value="desfazer" onClick={this.#sign}>
+            Desfazer a assinatura
+          </button>
+        </form>
+      );
     if (isDemo)
       return (
         <p>Uma demonstração não se assina. Antes, ponha os dados verdadeiros do escritório.</p>

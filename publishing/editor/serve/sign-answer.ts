@@ -1,11 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import { hasHiddenSign } from '#texts/schema/hidden-signs.ts';
-import { findings } from '#texts/schema/signature.ts';
 import { Refusal } from '../refusal.ts';
 import { type Answer, asked, json, notFound } from './answer.ts';
 import type { Desk } from './desk.ts';
-import type { Signable } from './signing.ts';
+import { type Signable, steps } from './signing.ts';
 
 /** What a text waits for, and all that it says: nobody signs what they have not read. */
 export interface ToldSigning extends Signable {
@@ -34,7 +33,7 @@ const signedSchema = z.object({
   file: z.string(),
   who: oneLine,
   says: oneLine.optional(),
-  finding: z.enum(findings),
+  finding: z.enum(steps),
   /** What the text says, as it was read. */
   text: z.string(),
 });

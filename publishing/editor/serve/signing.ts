@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { signaturesFileIn } from '#texts/load/signatures.ts';
-import type { Finding } from '#texts/schema/signature.ts';
+import { findings } from '#texts/schema/signature.ts';
 import { Queue } from '../queue.ts';
 import type { History } from './history.ts';
 import { hold } from './write-whole.ts';
@@ -31,13 +31,19 @@ interface Signed {
   file: string;
   who: string;
   says?: string;
-  finding: Finding;
+  finding: Step;
 }
 
-const options: Record<Finding, string[]> = {
+/** What was found; or that a signature is taken back. */
+export const steps = [...findings, 'desfazer'] as const;
+
+type Step = (typeof steps)[number];
+
+const options: Record<Step, string[]> = {
   conferida: [],
   corrigida: ['--corrigida'],
   retirada: ['--retirada'],
+  desfazer: ['--desfazer'],
 };
 
 /** What `npm run sign` does, for whoever has no terminal: the same program, asked by the editor. */
@@ -82,7 +88,7 @@ export class Signing {
       if (code !== 1 || /^Node\.js v/m.test(stderr)) throw error;
       return stderr.trim();
     }
-    const what = `Assinou: ${textName}`;
+    const what = `${finding === 'desfazer' ? 'Desfez a assinatura' : 'Assinou'}: ${textName}`;
     try {
       await this.#history.keep(signatures, what);
       // Its list of what waits is shorter now.
