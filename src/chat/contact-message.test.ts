@@ -53,10 +53,15 @@ describe('mensagem do formulário', () => {
       situation: 'x',
       person: 'minha mãe, 72 anos',
       known: '12/11/2026',
+      benefit: 'pensão',
     };
     const linesOf = (more: object) => composeMessage(greeting, { ...answers, ...more }).split('\n');
     expect(linesOf({ isForOther: true })).toEqual(
-      expect.arrayContaining(['Para: minha mãe, 72 anos', 'Soube da decisão: 12/11/2026']),
+      expect.arrayContaining([
+        'Para: minha mãe, 72 anos',
+        'Benefício: pensão',
+        'Soube da decisão: 12/11/2026',
+      ]),
     );
     expect(linesOf({ subject: 'Outro' })).toEqual([greeting, 'Assunto: Outro', 'Nome: Ana', 'x']);
   });

@@ -60,6 +60,8 @@ export interface ContactAnswers {
   situation: string;
   /** Whom it is for, in the writer's words; only where it is for somebody else. */
   person?: string;
+  /** Of a subject that has a clock, which benefit it is about. */
+  benefit?: string;
   /** When the decision was known, in the writer's words; only of a subject that has a clock. */
   known?: string;
   /** Half days in which they would rather talk, as the practice's hours have them: "terça de manhã". */
@@ -110,6 +112,7 @@ export const composeMessage = (greeting: string, answers: ContactAnswers): strin
   return [
     opening(greeting, isForOther),
     labelled('Assunto', oneLine(answers.subject)),
+    hasClock(answers.subject) && labelled('Benefício', oneLine(answers.benefit ?? '')),
     hasClock(answers.subject) && labelled('Soube da decisão', oneLine(answers.known ?? '')),
     labelled(isForOther ? 'Meu nome' : 'Nome', oneLine(answers.name)),
     labelled(isForOther ? 'Meu telefone' : 'Telefone', oneLine(answers.phone)),

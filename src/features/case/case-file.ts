@@ -7,6 +7,15 @@ export interface CaseFile {
   ticks: readonly string[];
 }
 
+/** A sheet with these fields alone, where they hold anything; their names are those of its controls. */
+export const withFields = (fields: Record<string, string | undefined>, reason = ''): CaseFile => ({
+  reason,
+  fields: Object.entries(fields).flatMap(([name, value]) =>
+    value ? [[name, value] as const] : [],
+  ),
+  ticks: [],
+});
+
 const kind = 'meu-caso';
 
 /** "meu-caso-2026-11-22.json" */

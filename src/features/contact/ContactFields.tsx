@@ -99,6 +99,12 @@ export const ContactFields = ({ channel }: { channel: ContactChannel }) => {
           </SelectField>
           <div className={styles.optional} hidden={!hasClock(answers.subject)}>
             <TextField
+              {...field('benefit')}
+              label="Que benefício é (se quiser)"
+              hint="Exemplo: BPC, auxílio-doença, pensão."
+              autoComplete="off"
+            />
+            <TextField
               {...field('known')}
               label="Dia em que soube da decisão (se quiser)"
               hint="Está na carta ou no Meu INSS. O prazo costuma contar dele."

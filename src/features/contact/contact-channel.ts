@@ -8,8 +8,6 @@ import type { Practice } from '#texts/schema/practice.ts';
 export interface ContactChannel extends PracticeContact {
   /** The chat number as people read it. */
   readableNumber: string;
-  /** First line of the message. */
-  greeting: string;
   /** Begins the subject of an e-mail. */
   mailSubject: string;
   /** Subjects that the practice does not take. */
@@ -67,7 +65,6 @@ export const contactChannel = (
 ): ContactChannel => ({
   ...practiceContact(practice),
   readableNumber: readableChatNumber(practice),
-  greeting: `Olá! Escrevo pelo site ${practice.projectName}.`,
   mailSubject: practice.projectName,
   hours: practice.hours,
   answersWithin: practice.answersWithin,

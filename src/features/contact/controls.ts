@@ -18,6 +18,7 @@ export const readAnswers = (form: HTMLFormElement): ContactAnswers => {
     subject: typedIn(fieldIds.subject),
     situation: typedIn(fieldIds.situation),
     person: typedIn(fieldIds.person),
+    benefit: typedIn(fieldIds.benefit),
     known: typedIn(fieldIds.known),
     time: typedIn(fieldIds.time),
     otherTime: typedIn(fieldIds.otherTime),
@@ -27,7 +28,15 @@ export const readAnswers = (form: HTMLFormElement): ContactAnswers => {
 
 /** Puts back what was being written when the page was left or dropped; for whom, the tab remembers itself. */
 export function restore(form: HTMLFormElement, draft: ContactAnswers): void {
-  for (const key of ['name', 'phone', 'subject', 'situation', 'person', 'known'] as const) {
+  for (const key of [
+    'name',
+    'phone',
+    'subject',
+    'situation',
+    'person',
+    'benefit',
+    'known',
+  ] as const) {
     const control = controlOf(form, fieldIds[key]);
     if (control && control.value === '') control.value = draft[key] ?? '';
   }

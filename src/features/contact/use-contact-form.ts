@@ -7,7 +7,7 @@ import type { Way } from '#site/contact/SendWays.tsx';
 import { sendBy } from '#site/contact/send-by.ts';
 import type { ContactChannel } from './contact-channel.ts';
 import { keepDraft, keptDraft, readAnswers, restore } from './controls.ts';
-import { normalise, validate } from './validate.ts';
+import { fieldIds, normalise, validate } from './validate.ts';
 
 const noAnswers: ContactAnswers = { name: '', phone: '', subject: '', situation: '' };
 
@@ -93,6 +93,8 @@ export function useContactForm(channel: ContactChannel) {
   const erase = () => {
     if (!form.current) return;
     form.current.reset();
+    // It stands outside the form, and holds for the tab.
+    document.getElementById(fieldIds.isForOther)?.click();
     keepDraft(undefined);
     setAnswers({ ...readAnswers(form.current), time: '', otherTime: '' });
     setErased(erased + 1);

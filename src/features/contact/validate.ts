@@ -15,6 +15,7 @@ export const fieldIds = {
   situation: 'situacao',
   isForOther: 'para-quem',
   person: 'pessoa',
+  benefit: 'beneficio',
   known: 'soube',
   time: 'horario',
   otherTime: 'outro-horario',

@@ -8,6 +8,8 @@ export interface PracticeContact {
   phone: string;
   phoneHref: string;
   email: string;
+  /** First line of a message: from where it comes. */
+  greeting: string;
 }
 
 export const practiceContact = (practice: Practice): PracticeContact => ({
@@ -15,4 +17,5 @@ export const practiceContact = (practice: Practice): PracticeContact => ({
   phone: practice.phone,
   phoneHref: phoneLink(practice.phone),
   email: practice.email,
+  greeting: `Olá! Escrevo pelo site ${practice.projectName}.`,
 });

@@ -87,7 +87,7 @@ const BpcIncomeResultView = (shown: Shown<Told, BpcIncomeAnswers>) => {
       missingYear={known.missingYear}
       keys={citationsOf(known)}
       summary={summaryOf(known)}
-      chat={{ greeting: one('message', 'ola'), lines: chatLines(answers, known) }}
+      chat={{ subject: one('message', 'assunto'), lines: chatLines(answers, known) }}
     />
   );
 };

@@ -165,7 +165,7 @@ export const resultWords = {
       assunto: true,
       limite: true,
     },
-    message: { ola: true },
+    message: { assunto: true },
     words: {
       ...named(
         'casa gastos-cabe gastos-passa gastos-aberto gastos-podem gastos-nao-sei gastos-tabela',

@@ -144,7 +144,7 @@ export const resultWords = {
       'meses-antigos': true,
     },
     summary: { assunto: true, vence: true },
-    message: { ola: true },
+    message: { assunto: true },
     calendar: { titulo: true, onde: true, golpe: true, confira: true },
     words: named(
       'vale-para-tudo vale-para-idade nada abrem-em-dia abre-cobertura abre-doenca',

@@ -1,5 +1,7 @@
+import { withFields } from '#features/case/case-file.ts';
 import { yearOf } from '#law/date.ts';
 import { deadlines } from '#rules/deadlines/deadlines.ts';
+import { shortDate } from '#words/dates.ts';
 import type { ResultPart, Shown } from '../frame/shown.ts';
 import { ToolResult } from '../result/ToolResult.tsx';
 import { Paragraphs } from '../sentences/Sentence.tsx';
@@ -11,12 +13,25 @@ import { isCounted, isWait, mainOf } from './main-clock.ts';
 import type { Told } from './questions.ts';
 import { lineToCopy, sayOf } from './say.ts';
 
+const benefitOfHappening: Partial<Record<Told['happened'], string>> = {
+  benefitEnding: 'Auxílio-doença',
+  bpcNotice: 'BPC/LOAS',
+  death: 'Pensão por morte',
+  prison: 'Auxílio-reclusão',
+  birth: 'Salário-maternidade',
+};
+
+/** As far as the answers tell it. */
+const benefitOf = ({ happened, isBpc, calledFor }: Told): string =>
+  isBpc || calledFor === 'bpc' ? 'BPC/LOAS' : (benefitOfHappening[happened] ?? '');
+
 /** The result: the day to act by, what to do, and what else runs; how it was counted. */
 const DeadlineResultView = (shown: Shown<Told, Told>) => {
   const { told, today } = shown;
   const all = deadlines(told, today);
   const main = mainOf(all);
   const say = sayOf(main, { told, isMain: true });
+  const lines = all.map(lineToCopy);
   const notes = [...[main, ...all].map((one) => sayOf(one, { told })), say].flatMap((each) =>
     each.all('mayChange'),
   );
@@ -30,10 +45,15 @@ const DeadlineResultView = (shown: Shown<Told, Told>) => {
       leftOut={<LeftOutDays all={all} />}
       year={yearOf(today)}
       keys={citationsOf(all)}
-      summary={all.map(lineToCopy)}
+      summary={lines}
+      forCase={withFields({
+        soube: told.ciencia && shortDate(told.ciencia),
+        prazos: lines.join('\n'),
+      })}
       chat={{
-        greeting: say.one('message', told.happened === 'denied' ? 'ola-negado' : 'ola'),
+        subject: say.one('message', told.happened === 'denied' ? 'assunto-negado' : 'assunto'),
         lines: chatLines(all),
+        benefit: benefitOf(told),
       }}
     />
   );

@@ -223,8 +223,8 @@ export const resultWords = {
       'ja-passou': stands('veryOld'),
       ate: stands('tooEarly', 'ok'),
       'ainda-hoje': true,
-      ola: true,
-      'ola-negado': true,
+      assunto: true,
+      'assunto-negado': true,
     },
     calendar: {
       'onde-sentenca': of('courtAppeal'),

@@ -133,7 +133,7 @@ export const permanentWords = {
       'outro-trabalho': true,
     },
     summary: { assunto: true },
-    message: { ola: true, valor: true },
+    message: { assunto: true, valor: true },
     words: { other: true, work: true, beforeReform: true, special: true },
   },
 } as const satisfies ResultWords<Known>;

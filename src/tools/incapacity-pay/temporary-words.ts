@@ -80,7 +80,7 @@ export const temporaryWords = {
       'aux-para-sempre-no-campo': ({ decidedBy }) => decidedBy === 'special',
     },
     summary: { 'aux-assunto': true },
-    message: { 'aux-ola': true, valor: true },
+    message: { 'aux-assunto': true, valor: true },
     words: { menos: true, parecido: true, perto: true, mais: true },
   },
 } as const satisfies ResultWords<Known>;

@@ -63,7 +63,7 @@ const InsuredResultView = (shown: Shown<Told, InsuredAnswers>) => {
       keys={keys}
       summary={[say.one('summary', 'assunto'), say.first('answer'), say.first('decides')]}
       chat={{
-        greeting: say.one('message', 'ola'),
+        subject: say.one('message', 'assunto'),
         lines: [
           ...answerLines(shown.recounted),
           { id: 'protecao', text: say.first('message') ?? '' },

@@ -152,7 +152,7 @@ export const resultWords = {
       'foi-e-pode-ir': reachesFurther,
       'foi-ate': true,
       // Begins it.
-      ola: true,
+      assunto: true,
     },
     calendar: { titulo: true, contribua: true, confira: true, estimativa: true },
     words: named(

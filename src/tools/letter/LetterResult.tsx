@@ -74,7 +74,7 @@ export const LetterResult = ({ read, paper, kind, isChosen, onOther, ...shown }:
       keys={citationsOf(running)}
       summary={[seems(seen), ...terms]}
       chat={{
-        greeting: 'Olá! Recebi uma carta do INSS e preciso de orientação.',
+        subject: 'Carta do INSS',
         lines: chatLines(read, {
           kind: seen,
           benefit,

@@ -1,4 +1,4 @@
-import type { CaseFile } from '#features/case/case-file.ts';
+import { type CaseFile, withFields } from '#features/case/case-file.ts';
 import type { IsoDate } from '#law/date.ts';
 import type { LetterRead } from '#letters/letter-read.ts';
 import { shortDate } from '#words/dates.ts';
@@ -33,15 +33,13 @@ export interface ToldOfCase {
 /** What a letter told, as the sheet "Meu caso" keeps it; without what tells who it is. */
 export function caseOf(read: LetterRead, { reason, known, terms }: ToldOfCase): CaseFile {
   const request = dayOf(read, 'der');
-  const fields: readonly (readonly [name: string, value: string | undefined])[] = [
-    ['dia-do-pedido', request && shortDate(request)],
-    ['soube', known && shortDate(known)],
-    ['prazos', terms.join('\n')],
-    ['outros-papeis', read.items.map(({ text }) => text).join('\n')],
-  ];
-  return {
-    reason: reason ? `motivo-${reason}` : '',
-    fields: fields.flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
-    ticks: [],
-  };
+  return withFields(
+    {
+      'dia-do-pedido': request && shortDate(request),
+      soube: known && shortDate(known),
+      prazos: terms.join('\n'),
+      'outros-papeis': read.items.map(({ text }) => text).join('\n'),
+    },
+    reason && `motivo-${reason}`,
+  );
 }

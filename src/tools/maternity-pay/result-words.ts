@@ -202,7 +202,7 @@ export const resultWords = {
       assunto: true,
       'pedir-ate': isOpen,
     },
-    message: { ola: true, dias: true },
+    message: { assunto: true, dias: true },
     calendar: { titulo: true, prazo: true, onde: true, confirme: true },
     words: { earlyLeave: true, stay: true, stayFromBefore: true, nenhum: true },
   },

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { QuietButton } from '#components/buttons/QuietButton.tsx';
 import { ReadLink } from '#components/buttons/ReadButton.tsx';
+import type { CaseFile } from '#features/case/case-file.ts';
 import type { CitationKey } from '#law/citations.ts';
+import { handedPlace, handOn } from '#site/handed.ts';
 import { casePath } from '#texts/paths.ts';
 import { SourceLinks } from '../citations/SourceLinks.tsx';
 import { AnswerList } from '../frame/CheckAnswers.tsx';
 import type { Shown } from '../frame/shown.ts';
 import styles from '../frame/tool.module.css';
 import { SendOn } from '../talk/SendOn.tsx';
-import { type ChatLine, TakeToChat } from '../talk/TakeToChat.tsx';
+import { type Message, TakeToChat } from '../talk/TakeToChat.tsx';
 import { type Answer, AnswerCard, sendId, talkId } from './AnswerCard.tsx';
 import { Folded } from './Folded.tsx';
 import { NotConsidered } from './NotConsidered.tsx';
@@ -37,7 +39,9 @@ interface Props {
   keys: readonly CitationKey[];
   /** For somebody in the family: the answer in a sentence or more. */
   summary: readonly (string | false | undefined)[];
-  chat: { greeting: string; lines: readonly ChatLine[] };
+  chat: Message;
+  /** What the sheet "Meu caso" finds filled in. */
+  forCase?: CaseFile;
   /** On the button that leads back. */
   changeLabel?: string;
   /** Short enough for the print of a letter on its sheet. */
@@ -57,6 +61,7 @@ export const ToolResult = ({
   keys,
   summary,
   chat,
+  forCase,
   changeLabel = 'Mudar as respostas',
   isLargeOnPaper = false,
 }: Props) => {
@@ -101,7 +106,12 @@ export const ToolResult = ({
       </div>
       {!setting.isEmbedded && (
         <p data-not-printed>
-          <ReadLink href={casePath}>Meu caso, no papel: folha para levar</ReadLink>
+          <ReadLink
+            href={forCase ? casePath + handedPlace : casePath}
+            onClick={() => forCase && handOn(casePath, forCase)}
+          >
+            Meu caso, no papel: folha para levar
+          </ReadLink>
         </p>
       )}
       <ResultFoot today={today} year={usedYear} keys={keys} links={setting.links} />

@@ -46,7 +46,7 @@ export const SaidResult = ({ say, figures, day, calendar, table, ...props }: Pro
       missingYear={missingYearOf(figures, day ?? shown.today)}
       keys={[...keys, ...figures.citations]}
       chat={{
-        greeting: say.first('message') ?? '',
+        subject: say.first('message') ?? '',
         lines: [...answerLines(shown.recounted), ...lines],
       }}
     />

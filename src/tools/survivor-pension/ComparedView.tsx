@@ -120,7 +120,7 @@ export const ComparedView = ({ shown, result }: Props) => {
       keys={citationsOf(result, death)}
       summary={[say('summary', 'assunto'), first('answer'), first('summary')]}
       chat={{
-        greeting: say('message', 'ola'),
+        subject: say('message', 'assunto'),
         lines: chatLines(answers, people, known),
       }}
     />

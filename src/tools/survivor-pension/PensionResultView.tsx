@@ -43,7 +43,7 @@ const StoppedView = ({
       leftOut={<OpenPoints points={leftOutFor(death)} />}
       keys={stopped.citations}
       summary={[say('summary', 'lei-anterior', { morte: shortDate(death) }), verdict]}
-      chat={{ greeting: say('message', 'ola'), lines: [deathLine(death)] }}
+      chat={{ subject: say('message', 'assunto'), lines: [deathLine(death)] }}
     />
   );
 };

@@ -18,7 +18,7 @@ export const lineWords = {
       'parte-so-com-o-dito parte-ainda-nao parte-se-confirmar parte-idade',
     ),
     summary: { ...older, ...named('assunto') },
-    message: named('ola'),
+    message: named('assunto'),
     words: named(
       'fim-lifelong fim-condicao fim-condicao-ao-menos fim-fourMonths fim-tableYears',
       'fim-twentyFirstBirthday fim-ja-passou',

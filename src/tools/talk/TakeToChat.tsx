@@ -3,6 +3,7 @@ import { opening } from '#chat/for-whom.ts';
 import { chatLink } from '#chat/link.ts';
 import { TalkButton } from '#components/buttons/TalkButton.tsx';
 import { CheckField } from '#components/form/CheckField.tsx';
+import { TextField } from '#components/form/Field.tsx';
 import { ForWhomField } from '#site/contact/ForWhomField.tsx';
 import type { PracticeContact } from '#site/contact/practice-contact.ts';
 import { SendWays } from '#site/contact/SendWays.tsx';
@@ -19,23 +20,40 @@ export interface ChatLine {
   isSensitive?: boolean;
 }
 
-interface Props {
-  contact: PracticeContact;
-  /** Always sent first: who writes and why. */
-  greeting: string;
+export interface Message {
+  /** What it is about: always sent, right after the greeting. */
+  subject: string;
   lines: readonly ChatLine[];
+  /** The benefit, where the message leaves it open: as far as it is known, to be put right. */
+  benefit?: string;
 }
 
+interface Props extends Message {
+  contact: PracticeContact;
+}
+
+const labelled = (label: string, value: string | undefined) =>
+  value?.trim() && `${label}: ${value.trim()}`;
+
 /** "Levar para a conversa": the exact text, any line removable, and only then the chat or another way. */
-export const TakeToChat = ({ contact, greeting, lines }: Props) => {
+export const TakeToChat = ({ contact, subject, lines, ...known }: Props) => {
   const id = useId();
   const sheet = useRef<HTMLParagraphElement>(null);
   const [said, setSaid] = useState('');
   const [isForOther, setForOther] = useState(false);
+  const [benefit, setBenefit] = useState(known.benefit);
+  const [person, setPerson] = useState('');
   const [changed, setChanged] = useState<Record<string, boolean>>({});
   const isIn = (line: ChatLine) => changed[line.id] ?? !line.isSensitive;
   const wordsOf = ({ text, forOther = text }: ChatLine) => (isForOther ? forOther : text);
-  const message = [opening(greeting, isForOther), ...lines.filter(isIn).map(wordsOf)]
+  const message = [
+    opening(contact.greeting, isForOther),
+    labelled('Assunto', subject),
+    labelled('Benefício', benefit),
+    ...lines.filter(isIn).map(wordsOf),
+    isForOther && labelled('Para', person),
+  ]
+    .filter(Boolean)
     .join('\n')
     // No-break spaces are for the page.
     .replaceAll('\u00a0', ' ');
@@ -47,6 +65,26 @@ export const TakeToChat = ({ contact, greeting, lines }: Props) => {
         onChange={setForOther}
         note="Confira se as respostas são do caso dela. Se puder, peça licença à pessoa antes de contar saúde ou renda."
       />
+      {isForOther && (
+        <TextField
+          id={`${id}-pessoa`}
+          label="Quem é a pessoa (se quiser)"
+          hint="O que ela é sua, o nome e a idade."
+          autoComplete="off"
+          value={person}
+          onChange={(event) => setPerson(event.currentTarget.value)}
+        />
+      )}
+      {benefit !== undefined && (
+        <TextField
+          id={`${id}-beneficio`}
+          label="Que benefício é (se quiser)"
+          hint="Exemplo: BPC, auxílio-doença, pensão."
+          autoComplete="off"
+          value={benefit}
+          onChange={(event) => setBenefit(event.currentTarget.value)}
+        />
+      )}
       <p>
         Escolha o que vai na mensagem. Saúde e renda só vão se você marcar. Nada sai do aparelho
         antes de você tocar no botão.

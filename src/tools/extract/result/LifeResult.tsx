@@ -8,7 +8,7 @@ import { Folded, FoldedAbout } from '../../result/Folded.tsx';
 import { ToolResult } from '../../result/ToolResult.tsx';
 import { answerOf, askId, readId } from './answer.tsx';
 import { Codes } from './Codes.tsx';
-import { chatLines, greetingWith, summaryOf } from './chat-lines.ts';
+import { chatLines, subjectWith, summaryOf } from './chat-lines.ts';
 import { citationsOf, countLife, isNothing } from './count-life.ts';
 import { waysOn } from './hand-on.ts';
 import { LeftOutOfTool } from './LeftOutOfTool.tsx';
@@ -118,7 +118,7 @@ export const LifeResult = ({ told, stillThere, changeLabel, ...shown }: Props) =
       keys={citationsOf(counted)}
       summary={[summaryOf(counted, warning)]}
       chat={{
-        greeting: greetingWith(warning),
+        subject: subjectWith(warning),
         lines: chatLines(told, counted, requests, warning !== undefined),
       }}
       changeLabel={changeLabel}

@@ -5,7 +5,7 @@ import { Folded } from '../../result/Folded.tsx';
 import { ToolResult } from '../../result/ToolResult.tsx';
 import { answerWithoutTotals, readId } from './answer.tsx';
 import { Codes } from './Codes.tsx';
-import { greetingWith, warningAlone } from './chat-lines.ts';
+import { subjectWith, warningAlone } from './chat-lines.ts';
 import { LeftOutOfTool } from './LeftOutOfTool.tsx';
 import { RelationList } from './RelationList.tsx';
 import type { ShownLife } from './shown-life.ts';
@@ -38,7 +38,7 @@ export const WithoutTotals = ({ told, extract, warning, ...shown }: Props) => (
     year={yearOf(shown.today)}
     keys={[]}
     summary={[warningAlone(warning)]}
-    chat={{ greeting: greetingWith(warning), lines: [] }}
+    chat={{ subject: subjectWith(warning), lines: [] }}
     changeLabel="Ler outro extrato"
   />
 );

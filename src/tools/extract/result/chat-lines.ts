@@ -12,12 +12,9 @@ import {
   outsideFields,
 } from './wording.ts';
 
-/** Who writes and why; what makes the totals doubtful cannot be taken out of the message. */
-export const greetingWith = (warning?: string): string =>
-  [
-    'Olá! Li o meu extrato (CNIS) no site e quero tirar uma dúvida.',
-    ...(warning ? [`Atenção: ${warning}`] : []),
-  ].join(' ');
+/** What it is about; what makes the totals doubtful cannot be taken out of the message. */
+export const subjectWith = (warning?: string): string =>
+  warning ? `Extrato (CNIS)\nAtenção: ${warning}` : 'Extrato (CNIS)';
 
 /** @param isPart something was not read. */
 function totals({ time, carencia, cover }: Counted, isPart: boolean) {
