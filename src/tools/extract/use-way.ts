@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { Extract, ExtractReading } from '#cnis/extract.ts';
 import { readFile } from '#reading/pdf/read-file.ts';
+import { forgetCase } from '#site/case-facts.ts';
 import { taken } from '#site/handed.ts';
 import { useReader } from '../frame/use-reader.ts';
 import type { UnreadFile } from './fault-words.ts';
@@ -84,6 +85,10 @@ export function useWay() {
         readFile(file, (page, pages) => setStage({ at: 'reading', page, pages })),
         (outcome) => ('fault' in outcome ? fail(outcome.fault) : take(outcome)),
       );
+    },
+    clear: () => {
+      forgetCase();
+      way.clear();
     },
   };
 }

@@ -22,6 +22,7 @@ import { StillThere } from './StillThere.tsx';
 import type { ShownLife } from './shown-life.ts';
 import { Sums } from './sums/Sums.tsx';
 import { ToAsk } from './ToAsk.tsx';
+import { useKeptTime } from './use-kept-time.ts';
 import { WhatWasRead } from './WhatWasRead.tsx';
 import { WithoutTotals } from './WithoutTotals.tsx';
 
@@ -43,7 +44,9 @@ export const LifeResult = ({ told, stillThere, changeLabel, ...shown }: Props) =
   const { extract } = told;
   const reservations = extract && reservationsOf(extract);
   const warning = reservations && warningOf(reservations);
-  if (extract && warning && (forbidsTotals(reservations) || isNothing(time))) {
+  const isWithoutTotals = extract && warning && (forbidsTotals(reservations) || isNothing(time));
+  useKeptTime(counted, !isWithoutTotals);
+  if (isWithoutTotals) {
     return <WithoutTotals {...shown} told={told} extract={extract} warning={warning} />;
   }
   const hasMonthsOut =
