@@ -9,7 +9,7 @@ interface AnswerProps<Kind extends string> {
   /** Takes the focus. */
   title: ReactNode;
   className?: string | undefined;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** What may be found in the text: hidden until the program finds it. */

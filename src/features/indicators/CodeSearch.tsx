@@ -25,6 +25,7 @@ export const CodeSearch = () => (
       program="siglas"
       known={null}
     >
+      <Answer kind="empty" title="Escreva uma sigla, como PEXT, ou cole o extrato." />
       <Answer kind="none" title="Não achamos nenhuma sigla que conhecemos.">
         <Unknown />
         <p>

@@ -4,7 +4,7 @@ import { findCodes } from './find-codes.ts';
 import { effectNames } from './indicator-words.ts';
 import { type KnownIndicator, unpackIndicators } from './pack-indicators.ts';
 
-export type CodesAnswer = 'none' | 'some';
+export type CodesAnswer = 'empty' | 'none' | 'some';
 
 /** The sample filled with what is known of a code. */
 function itemOf({ code, others, path, short, effect, todo }: KnownIndicator, sample: Node): Node {
@@ -24,7 +24,8 @@ function itemOf({ code, others, path, short, effect, todo }: KnownIndicator, sam
 }
 
 /** The program that looks for codes in what was pasted. */
-answerPasted((text): readonly [CodesAnswer, (answer: HTMLElement) => void] => {
+answerPasted((text): readonly [CodesAnswer, ((answer: HTMLElement) => void)?] => {
+  if (!text.trim()) return ['empty'];
   const { known, unknown } = findCodes(text, unpackIndicators(rows));
   return [
     known.length > 0 ? 'some' : 'none',

@@ -113,7 +113,7 @@ const RetirementResultView = (shown: Shown<Told, RetirementAnswers>) => {
       keys={citationsOf(known)}
       summary={[[inBrief.join(' '), ...restInShort(known)].join('\n')]}
       chat={{
-        greeting: say('message', 'ola'),
+        subject: say('message', 'assunto'),
         lines: chatLines(shown, known),
       }}
     />

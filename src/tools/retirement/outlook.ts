@@ -1,4 +1,5 @@
 import type { IsoDate } from '#law/date.ts';
+import { keysOf } from '#law/keyed.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import { withCarenciaComplete } from '#rules/retirement/assumed-carencia.ts';
 import { type OldAgeRule, oldAgeRuleCitations } from '#rules/retirement/old-age-rule.ts';
@@ -42,7 +43,22 @@ export interface Outlook {
   /** By what was told, no day would meet them. */
   closed: readonly RetirementRule[];
   information: RetirementResult['information'];
+  /** Answers that were not told, and on which days hang. */
+  untold: readonly Untold[];
 }
+
+type Untold = 'entrada' | 'tempo' | 'tempo-na-reforma' | 'plano-reduzido';
+
+const untoldOf = (answers: RetirementAnswers): Untold[] => {
+  const { firstInsured, time, timeAtReform, reducedPlanMonths } = answers;
+  const isUntold = {
+    entrada: !firstInsured,
+    tempo: !time,
+    'tempo-na-reforma': firstInsured === 'untilReform' && !timeAtReform,
+    'plano-reduzido': reducedPlanMonths === 'unknown',
+  };
+  return keysOf(isUntold).filter((name) => isUntold[name]);
+};
 
 const endedIn2019: ReadonlySet<RetirementRule['id']> = new Set([
   'acquiredTime',
@@ -87,7 +103,7 @@ function canAskOf(
     perhapsSooner,
     disabilityFrom,
     oldAgeRule,
-  }: Omit<Outlook, 'canAsk' | 'closed' | 'information'>,
+  }: Omit<Outlook, 'canAsk' | 'closed' | 'information' | 'untold'>,
   today: IsoDate,
 ): Outlook['canAsk'] {
   const met = dated.filter(({ day }) => day === today);
@@ -164,5 +180,6 @@ export function outlookOf(answers: RetirementAnswers, claimed = noClaims): Outlo
     // What ended in 2019 is news only to those who had completed it.
     closed: rules.filter(({ id, isClosed }) => isClosed && !endedIn2019.has(id)),
     information,
+    untold: untoldOf(answers),
   };
 }

@@ -28,7 +28,7 @@ export const pickedWords = {
     ),
     summary: named('assunto'),
     message: named(
-      'ola data paga-mais em-aberto deficiencia tempo tempo-se-provado regras-sem-data',
+      'assunto data paga-mais em-aberto deficiencia tempo tempo-se-provado regras-sem-data',
       'regra-sem-data especial carencia plano-reduzido ja-vale-desde regra-antiga campo',
       'conta-da-deficiencia falta-uma-resposta por-grau pode-vir-antes',
     ),
@@ -36,7 +36,8 @@ export const pickedWords = {
       'com-risco na-roca de-plano-reduzido regra-e-dia regra-e-dia-contribuindo ja-hoje ja-desde',
       'severe moderate mild ja-completo siga volte siga-se-nao-vive-da-roca',
       'volte-se-nao-vive-da-roca sem-esse-tempo por-data falta-conferir nao-se-cumprem',
-      'so-para-saber',
+      'so-para-saber falta.entrada falta.tempo falta.tempo-na-reforma falta.plano-reduzido',
+      'falta.uma-resposta',
     ),
   },
 } as const satisfies ResultWords<Figures>;
