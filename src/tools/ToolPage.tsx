@@ -47,6 +47,7 @@ export const ToolPage = ({ tool, practice, date, children }: Props) => (
           ensinam a fazer no papel.
         </p>
       </noscript>
+      {tool.opening && <p className={styles.opening}>{tool.opening}</p>}
       <div className={styles.tool} data-print-target>
         {children}
         <LoadFailure>

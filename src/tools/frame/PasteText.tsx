@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { ActButton } from '#components/buttons/ActButton.tsx';
 import { TextAreaField } from '#components/form/Field.tsx';
+import styles from './ways-in.module.css';
 
 interface Props {
   id: string;
@@ -25,6 +26,7 @@ export const PasteText = ({ typed, onText, ...field }: Props) => {
     <form
       // Sent before the script has taken over, a plain form would put the text in the address.
       method="dialog"
+      className={styles.paste}
       autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
