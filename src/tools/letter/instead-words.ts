@@ -40,7 +40,7 @@ export const insteadWords = {
     },
     decides: named(
       'reduced missedRehab inclusion callBack callBack-until callBack-over',
-      'agenda-session agenda-over agenda-speak agenda-spoken',
+      'agenda-session agenda-over agenda-speak agenda-spoken agenda-ask',
       'court-own court-own-until court-own-over court-appeal-until court-others court-whose court-until court-lasts court-toExplain court-silence-agrees court-silence-judged court-silence-ends',
       'court-silence-goesOn court-offer-until',
     ),
@@ -50,7 +50,7 @@ export const insteadWords = {
       'agenda companyExam companyExam-unfit accountBlock protest loanAsked loanAsked-lapses fee-answer',
       'court-sued court-ended court-endedAbsent court-waits court-exam court-offer court-agreed',
       'court-revoked court-judged court-wary court-charged court-toDecide court-interest court-sums',
-      'court-lost-income court-lost-proof court-charged-inss court-sued-share court-wonAbove court-unclarified court-clarified',
+      'court-lost-income court-lost-proof court-charged-inss court-sued-share court-wonAbove court-unclarified court-clarified court-exam-hearing',
     ),
     links: { ...papers, ...named('scam-proof scam-sent court court-counted') },
   },

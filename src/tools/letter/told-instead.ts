@@ -151,6 +151,8 @@ function agendaIn(read: LetterRead, today: IsoDate): Partial<ToldInstead> {
         ]
       : []),
   ];
+  if (!speak && !isPast && /sustenta[çc][ãa]o oral/i.test(read.text))
+    told.push(sayInstead('decides', 'agenda-ask'));
   return told.length > 0 ? { term: told.join(' ') } : {};
 }
 
