@@ -15,7 +15,7 @@ export const toolsFolder = 'content/tools';
 
 export interface Tool
   extends PageText,
-    Pick<z.infer<typeof toolSchema>, 'breadcrumb' | 'order' | 'card' | 'drawing'> {
+    Pick<z.infer<typeof toolSchema>, 'breadcrumb' | 'order' | 'opening' | 'card' | 'drawing'> {
   /** File name without ending: the last part of the address. */
   slug: string;
 }
@@ -23,12 +23,13 @@ export interface Tool
 /** The page of a tool by its file name. Throws a ContentError on any fault in the file. */
 export function loadTool(slug: string, figures: FigureSource): Tool {
   const source = readFrontMatter(`${toolsFolder}/${slug}.md`, toolSchema);
-  const { breadcrumb, order, card, drawing } = source.data;
+  const { breadcrumb, order, opening, card, drawing } = source.data;
   return {
     ...buildPageText(source, { figures, required: sectionsOf(toolDoors) }),
     slug,
     breadcrumb,
     order,
+    ...(opening && { opening }),
     card,
     drawing,
   };
