@@ -101,8 +101,8 @@ test('a conversa: o texto exato, qualquer linha pode sair, e muda para outra pes
   await wayOf(page, 'talk').click();
   await lineBox(page, 'prazo').uncheck();
   const message = await messageOf(page);
-  expect(message).toHaveLength(2);
-  expect(message[1]).toContain('20/11/2026');
+  expect(message).toHaveLength(3);
+  expect(message[2]).toContain('20/11/2026');
   await page.locator('[data-print-target] a[href*="wa.me/55"]').click();
   await expect
     .poll(() => watch.foreignRequests)

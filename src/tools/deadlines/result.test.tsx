@@ -101,7 +101,7 @@ describe('o resultado', () => {
   it('a mensagem diz o mesmo que a resposta', async () => {
     const page = await pageOf(toldOfDecision);
     const lines = chatLines(deadlines(toldOfDecision, testsDay));
-    expect(page.message.slice(1).map(plain)).toEqual(lines.map(({ text }) => plain(text)));
+    expect(page.message.slice(2).map(plain)).toEqual(lines.map(({ text }) => plain(text)));
   });
 });
 
