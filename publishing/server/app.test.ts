@@ -1,5 +1,7 @@
 // @vitest-environment node
+import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { arrivalPath, sharePath } from '#offline/shared.ts';
@@ -53,6 +55,19 @@ test.each(['/nada', '/404', '/.env', '/%', '/../secret.txt', '/..%2fsecret.txt']
     expect(headers).toMatchObject(asReceived(expected));
   },
 );
+
+test.each([
+  ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nhost: b', 400],
+  ['another version', 'GET / HTTP/2.0\r\nHost: a', 400],
+  ['one host', 'GET / HTTP/1.1\r\nHost: a', 200],
+  ['none, as the first version may', 'GET / HTTP/1.0', 200],
+])('%s', async (_, head, status) => {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`${head}\r\nConnection: close\r\n\r\n`);
+  const [first] = await once(socket, 'data');
+  socket.destroy();
+  expect(String(first)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+});
 
 test('nothing can be sent to it', async () => {
   for (const path of ['/', '/nada', '/index.html']) {

@@ -11,6 +11,10 @@ import { codings, type HeldAnswer, type HeldSite } from './hold-site.ts';
  */
 export function createApp(current: () => HeldSite): RequestListener {
   return (request, response) => {
+    if (isMalformed(request)) {
+      sendEmpty(response, 400, { Connection: 'close' });
+      return;
+    }
     const [, path = '', query = ''] = requestTarget.exec(request.url ?? '') ?? [];
     if (path === sharePath) {
       // A letter that the visitor's own worker should have taken: led on, and not read.
@@ -31,6 +35,11 @@ export function createApp(current: () => HeldSite): RequestListener {
     else send(request, response, notFound, 404);
   };
 }
+
+/** Names two hosts, of which a proxy may have judged the other, or a version that this is not (RFC 9112, 2.3, 3.2). */
+const isMalformed = ({ rawHeaders, httpVersionMajor }: IncomingMessage): boolean =>
+  httpVersionMajor !== 1 ||
+  rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length > 1;
 
 // Proxies may send the absolute form, `GET http://host/path` (RFC 9112, 3.2.2).
 const requestTarget = /^(?:https?:\/\/[^/?]*)?([^?]*)(\?.*)?$/i;
