@@ -3,6 +3,7 @@ import { BarRules } from '#site/BarRules.tsx';
 import { CoffeeGlass } from '#site/drawings/CoffeeGlass.tsx';
 import fold from '#site/fold.module.css';
 import { LawyersRegister } from '#site/LawyersRegister.tsx';
+import { photoPath, photoSide } from '#texts/photo.ts';
 import type { HomeWords } from '#texts/schema/home.ts';
 import { registrations } from '#texts/schema/lawyer.ts';
 import type { Practice } from '#texts/schema/practice.ts';
@@ -42,6 +43,16 @@ export const About = ({ practice, words }: Props) => (
         <p>
           {practice.lawyers.map((lawyer) => (
             <span key={lawyer.name} className={styles.lawyer}>
+              {lawyer.photo && (
+                <img
+                  className={styles.photo}
+                  src={photoPath(lawyer.name)}
+                  alt={lawyer.name}
+                  width={photoSide / 2}
+                  height={photoSide / 2}
+                  loading="lazy"
+                />
+              )}
               <b>{lawyer.name}</b>
               {numbersOf(lawyer)}
               {factsOf(lawyer) && `. ${factsOf(lawyer)}`}

@@ -43,6 +43,16 @@ export const lawyer = z.strictObject({
     title: 'Libras',
     description: 'true: atende em Libras, sem intérprete',
   }),
+  photo: text('maria.jpg')
+    .regex(
+      /^[\w-]+\.(?:jpe?g|png|webp)$/i,
+      'escreva o nome de um arquivo JPG, PNG ou WebP da pasta do escritório, por exemplo maria.jpg',
+    )
+    .optional()
+    .meta({
+      title: 'Fotografia',
+      description: 'O nome do arquivo, na pasta do escritório. Só o rosto, em “Quem Somos”',
+    }),
 });
 
 type Lawyer = z.infer<typeof lawyer>;
