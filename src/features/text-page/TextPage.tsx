@@ -75,6 +75,7 @@ export const TextPage = ({
 }: Props) => {
   checkParts(page, [...Object.keys(parts), ...(first ? [first] : []), ...open]);
   const sections = page.sections.filter(({ id }) => parts[id] !== null);
+  const below = sections.filter(({ id }) => id !== first);
   const { preview, path: own } = registered(page);
   return (
     <>
@@ -100,21 +101,19 @@ export const TextPage = ({
       <ArticleLayout
         contents={
           !isCatalogue && (
-            <Contents entries={[...sections, ...sourcesEntry(page.citations)]}>{letters}</Contents>
+            <Contents entries={[...below, ...sourcesEntry(page.citations)]}>{letters}</Contents>
           )
         }
       >
-        {sections
-          .filter(({ id }) => id !== first)
-          .map((section, index) => {
-            const Part = open.includes(section.id) ? ArticleSection : SectionDoor;
-            return (
-              <Fragment key={section.id}>
-                <Part section={section}>{parts[section.id]}</Part>
-                {index === 0 && <EndOfFirstScreen />}
-              </Fragment>
-            );
-          })}
+        {below.map((section, index) => {
+          const Part = open.includes(section.id) ? ArticleSection : SectionDoor;
+          return (
+            <Fragment key={section.id}>
+              <Part section={section}>{parts[section.id]}</Part>
+              {index === 0 && <EndOfFirstScreen />}
+            </Fragment>
+          );
+        })}
         <PlainEnd page={page} practice={practice} />
       </ArticleLayout>
     </>
