@@ -115,6 +115,7 @@ export const dates: Readonly<Record<LetterRead['dates'][number]['what'], string>
   childbirth: 'parto ou adoção',
   issued: 'data do papel',
   known: 'ciência',
+  toldKnown: 'quando a pessoa soube',
   published: 'publicação',
   stopped: 'bloqueio',
   dueBy: 'responder até',

@@ -22,6 +22,8 @@ export type DateMeaning =
   | 'issued'
   /** On which the person was told of it, as the paper says. */
   | 'known'
+  /** The same, as who has it tells beside it: no paper shows that. */
+  | 'toldKnown'
   /** On which a court's paper was made public, and on which a payment was blocked: a term may run from them. */
   | 'published'
   | 'stopped'

@@ -25,7 +25,7 @@ it.each([
   ['AR: receb. em 16/11/2026. Prazo de defesa: 30 dias.', 'known'],
   ['Disponibilizado no DJEN em 16/11/2026.', 'published'],
   ['Benefício bloqueado em 16/11/2026.', 'stopped'],
-  ['vi no aplicativo dia 16/11/2026 que negaram', 'known'],
+  ['vi no aplicativo dia 16/11/2026 que negaram', 'toldKnown'],
   ['recebi o benefício até o dia 16/11/2026', undefined],
   ['vi no laudo que a perícia foi dia 16/11/2026', undefined],
 ])('o dia de que se pode contar: %s', (text, what) =>

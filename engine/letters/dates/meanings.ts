@@ -178,7 +178,7 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   ],
   // As who has the paper tells it: "chegou pelo correio dia", "só vi no aplicativo na terça passada,"; of money it is none.
   [
-    'known',
+    'toldKnown',
     /\b(?:soube|sabendo|descobri|abri|vi|li|apareceu|chegou|recebi|peguei|entregaram|(?:consegui|fui) (?:abrir|ver|ler|pegar|saber))\b(?: (?!(?:benefi|pagamento|salario|parcela|dinheiro|valor|auxilio|atrasad|pericia|exame|consulta|medic|ate|ultim|alta|cort|marcad|agendad|mas|e)\w*)[\w-]+){0,7}? (?:(?:n?o )?dia|n?a? ?(?:segunda|terca|quarta|quinta|sexta)(?:[- ]feira)?(?: passada)?,?) $/,
   ],
   // "Despacho: Em 22/05/2025 a requerente pediu" is no day of the decision.
@@ -248,7 +248,7 @@ const isOfAnother = (what: DateMeaning, clause: string): boolean =>
 /** A day whose label stands after it: "Fui na agência dia 12/11 e a moça imprimiu", "Em 22/11/2026 o INSS indeferiu". */
 function labelledAfter(clause: string, after: string): DateMeaning | undefined {
   if (otherSent.test(after)) return 'known';
-  if (handedOver.test(after) && /\bfui\b[^.;]{0,50} dia $/.test(clause)) return 'known';
+  if (handedOver.test(after) && /\bfui\b[^.;]{0,50} dia $/.test(clause)) return 'toldKnown';
   return /\bem $/.test(clause) && deciding.test(after) ? 'decided' : undefined;
 }
 
@@ -261,6 +261,9 @@ function startOfTerm(clause: string): DateMeaning | undefined {
   if (!countsFrom.test(clause)) return undefined;
   return /\b(?:ciencia|recebimento)\b[^.;]{0,30}$/.test(clause) ? 'known' : 'issued';
 }
+
+/** Whatever else stands in its clause, such a day is no term. */
+const setsNothing: readonly DateMeaning[] = ['missed', 'dcb', 'known', 'toldKnown'];
 
 /**
  * What a day is, by the words before it in its sentence, and those after it; undefined where nothing
@@ -278,7 +281,7 @@ export function meaningOf(clause: string, after: string): DateMeaning | undefine
   const start = startOfTerm(clause);
   if (start) return start;
   const told = what ?? labelledAfter(clause, after);
-  if (told === 'missed' || told === 'dcb' || told === 'known') return told;
+  if (told && setsNothing.includes(told)) return told;
   return isVisit(clause, after) ? 'appointment' : (asLastDay(clause, after) ?? told);
 }
 

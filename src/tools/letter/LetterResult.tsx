@@ -1,6 +1,6 @@
 import { benefits, titles } from 'virtual:letters';
 import { useEffect, useState } from 'react';
-import { type IsoDate, yearOf } from '#law/date.ts';
+import { yearOf } from '#law/date.ts';
 import { citationsOf } from '../deadlines/citations.ts';
 import { lineToCopy } from '../deadlines/say.ts';
 import type { ShownPaper } from '../frame/shown.ts';
@@ -8,7 +8,7 @@ import { ToolResult } from '../result/ToolResult.tsx';
 import { chatLines } from './chat-lines.ts';
 import { LetterParts } from './LetterParts.tsx';
 import { type LetterCase, letterAnswer } from './letter-answer.tsx';
-import { dayOf, readDayOf, startsWhenKnown } from './told-by-letter.ts';
+import { dayOf, readDayOf, startsWhenKnown, toldDayOf } from './told-by-letter.ts';
 import { WhenKnown } from './WhenKnown.tsx';
 import { isDoneAtOnce } from './within-kind.ts';
 import { seems } from './words.ts';
@@ -21,7 +21,7 @@ interface Props extends Omit<LetterCase, 'known'>, ShownPaper {
 /** What a letter says, until when, and what to do; below it what it asks for, and what was read. */
 export const LetterResult = ({ read, paper, kind, isChosen, onOther, ...shown }: Props) => {
   const { today, heading, onClear } = shown;
-  const [known, setKnown] = useState<IsoDate>();
+  const [known, setKnown] = useState(() => toldDayOf(read, today));
   useEffect(() => {
     if (known) heading.current?.focus();
   }, [known, heading]);

@@ -93,7 +93,7 @@ it.each([
   ['o inss negou meu auxilio, a carta chegou dia 10/12', undefined],
   ['o inss negou meu auxilio, a perícia foi dia 10/11', undefined],
 ])('o dia contado sem ano é o último que já passou: %s', (text, day) =>
-  expect(dayOf(withYears(readLetter(text, []), today), 'known')).toBe(day),
+  expect(dayOf(withYears(readLetter(text, []), today), 'toldKnown')).toBe(day),
 );
 
 it.each([

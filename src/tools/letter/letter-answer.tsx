@@ -253,6 +253,12 @@ interface WholeCase extends CountedCase {
 const withLate = ([first, second, third]: Answer['steps'], isLate: boolean): Answer['steps'] =>
   isLate ? [first, second, say('third', 'passou-do-prazo')] : [first, second, third];
 
+/** Past its day, and only a reading of how the notice came leaves the appeal open. */
+const isAfterTerm = ({ clock, running, today }: CountedCase): boolean =>
+  clock !== undefined &&
+  running.some((one) => 'term' in one && one.term.lastDay < today) &&
+  !isOver(clock.told, today);
+
 const isOnIncapacity = ({ species, signs }: LetterRead): boolean =>
   species ? species.benefit === 'auxilio-doenca' : signs.isIncapacity;
 
@@ -430,11 +436,25 @@ function decidesOf(letter: WholeCase): Pick<Answer, 'decides' | 'beside' | 'cale
 const reminds = (kind: LetterKind, { signs: { call } }: LetterRead): boolean =>
   kind === 'grant' && call !== undefined && call !== 'schedule';
 
+/** Where its last day is told, nobody is told how to count it. */
+const meaningOf = ({ kind, read, today, clock }: WholeCase): string | undefined =>
+  kind === 'requirement' && clock
+    ? say('reason', 'exigencia-contada')
+    : saidOf(kind, read, today)[1];
+
+/** What the law still gives after the safe day. */
+const limitAhead = ({ running, today }: WholeCase): string[] =>
+  running.flatMap((one) =>
+    one.situation === 'pastSafeDay' && one.term.legalLimit > today
+      ? say('reason', 'limite-da-lei', { dia: weekdayAndDate(one.term.legalLimit) })
+      : [],
+  );
+
 /** What the paper means, and what its day rests on. */
 function reasonOf(letter: WholeCase): string[] {
-  const { read, kind, clockKind, clock, old, left, today } = letter;
+  const { read, kind, clockKind, clock, old, left } = letter;
   const isShort = clockKind !== 'board' && ownDays(clockKind, read) !== undefined;
-  const means = isShort ? say('reason', 'menos-dias-que-a-lei') : saidOf(kind, read, today)[1];
+  const means = isShort ? say('reason', 'menos-dias-que-a-lei') : meaningOf(letter);
   const earlier = soonerInWords(letter);
   return [
     ...besideOf(letter),
@@ -442,6 +462,7 @@ function reasonOf(letter: WholeCase): string[] {
     ...(reminds(kind, read) ? [say('reason', 'lembra-tambem')] : []),
     ...(left && !left.isFirst ? [left.words] : []),
     ...(earlier && !old ? [earlier] : []),
+    ...(clock ? limitAhead(letter) : []),
     ...(clock && !left?.isFirst ? [restsInWords(clock, letter)] : []),
   ];
 }
@@ -476,7 +497,7 @@ export function letterAnswer(letter: LetterCase): LetterAnswer {
           isReasonSure ? reasons[0] : undefined,
           read.signs.call === 'registry',
         ),
-        isRefusal.has(clockKind) && hint?.isOver === true && !old && !left,
+        isRefusal.has(clockKind) && (hint?.isOver === true || isAfterTerm(whole)) && !old && !left,
       ),
       ...decidesOf(whole),
     },

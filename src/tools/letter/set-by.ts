@@ -60,7 +60,7 @@ function termInWords(read: LetterRead, term: LetterTerm, today: IsoDate): string
   const act = `${actOf[term.of]}: ${term.days} dias${term.isWorking ? ' úteis' : ''}.`;
   if (term.start) return `${act} ${otherTermInWords(read, term, startDayOf(read, term), today)}`;
   if (signs.alarm) return `${act} ${ofOthers(read, term, today)}`;
-  const known = dayOf(read, 'known');
+  const known = dayOf(read, 'known') ?? dayOf(read, 'toldKnown');
   // Nobody knew before its own day.
   const from = known ?? dayOf(read, 'decided') ?? dayOf(read, 'issued');
   const last = from && proceduralTerm(from, term.days).safeDay;

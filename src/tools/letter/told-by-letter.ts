@@ -298,6 +298,13 @@ function cienciaOf(kind: LetterKind, facts: LetterFacts): IsoDate | undefined {
   return isOwn || decided || isFromCiencia ? day : undefined;
 }
 
+/** The day on which the person knew, as they tell beside the paper: none before the decision, or still to come. */
+export function toldDayOf(facts: Pick<LetterFacts, 'dates'>, today: IsoDate): IsoDate | undefined {
+  const day = dayOf(facts, 'toldKnown');
+  const decided = dayOf(facts, 'decided') ?? dayOf(facts, 'issued');
+  return day && day <= today && (!decided || decided <= day) ? day : undefined;
+}
+
 /** The day from which a term is counted: a printed ciência holds against a later day that is told. */
 export function knownFrom(
   kind: LetterKind,

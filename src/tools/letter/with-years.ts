@@ -5,7 +5,12 @@ import { withoutAccents } from '#words/accents.ts';
 import { monthNumber } from '#words/months.ts';
 
 /** Days that are past when they are told. */
-const past: readonly (DateMeaning | 'rmi' | undefined)[] = ['known', 'decided', 'published'];
+const past: readonly (DateMeaning | 'rmi' | undefined)[] = [
+  'known',
+  'toldKnown',
+  'decided',
+  'published',
+];
 
 const dayAndMonth = /^(\d{1,2})[ºo°]?(?: ?\/ ?(\d{1,2})| (?:de )?([a-z]{3}))/;
 

@@ -28,6 +28,7 @@ export const dateWords: Readonly<Partial<Record<DateMeaning, string>>> = {
   dip: 'O pagamento conta desde',
   dcb: 'Último dia do benefício',
   known: 'Dia da ciência',
+  toldKnown: 'Dia em que você soube',
   published: 'Dia da publicação',
   stopped: 'Dia do bloqueio',
   dueBy: 'Responder até',
