@@ -25,9 +25,9 @@ it('sai pequena e sem o que a câmera escreveu', async () => {
 it.each([
   ['falta.jpg', undefined, 'não há esta fotografia'],
   ['texto.jpg', Buffer.from('isto não'), 'não é uma fotografia'],
-  ['pequena.jpg', drawn(100, 300).jpeg(), 'tem 100 por 300 pontos'],
+  ['pequena.jpg', await drawn(100, 300).jpeg().toBuffer(), 'tem 100 por 300 pontos'],
 ])('%s é recusada, e diz por quê', async (name, bytes, problem) => {
   const file = join(folder, name);
-  if (bytes) writeFileSync(file, bytes instanceof Buffer ? bytes : await bytes.toBuffer());
+  if (bytes) writeFileSync(file, bytes);
   await expect(publishedPhoto(file)).rejects.toThrow(problem);
 });
