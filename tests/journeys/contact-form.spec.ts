@@ -73,8 +73,9 @@ test('erros e envio, só com o teclado', async ({ page, watch }) => {
   );
   await page.keyboard.type(written.subject.slice(0, 3));
   await page.keyboard.press('Tab');
-  // The day, which may stay empty, comes before the text.
-  if (hasClock(written.subject)) await page.keyboard.press('Tab');
+  // Benefit and day, which may stay empty, come before the text.
+  if (hasClock(written.subject))
+    for (const _ of [fieldIds.benefit, fieldIds.known]) await page.keyboard.press('Tab');
   for (const line of written.situation.split('\n')) {
     if (line !== written.situation.split('\n')[0]) await page.keyboard.press('Enter');
     await page.keyboard.type(line);
