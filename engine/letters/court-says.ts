@@ -254,7 +254,7 @@ const tooLate = /\bintempestiv|\bfora do prazo\b/;
 const refusedThem =
   /\b(?:rejeito|desacolho|nego(?:-lhes)? provimento|deixo de acolher|nao (?:os )?acolho)\b|\bembargos\b[^.;]{0,80}\b(?:rejeitados|nao acolhidos|desacolhidos|improvidos|desprovidos)\b/;
 const tookThem =
-  /\b(?:acolho|dou(?:-lhes)? (?:parcial )?provimento)\b(?![^.;]{0,30}\b(?:pedido|laudo|parecer|calculo)s?\b)|\bembargos\b[^.;]{0,80}(?<! nao )\b(?:acolhidos|providos)\b/;
+  /\b(?:acolho|dou(?:-lhes)? (?:parcial )?provimento)\b(?![^.;]{0,30}\b(?:pedido|laudo|parecer|calculo)s?\b)|\bembargos\b(?:(?! nao (?:acolh|prov))[^.;]){0,80}\b(?:acolhidos|providos)\b/;
 
 /** What the first judge answered to who found a judgment unclear: the term of the appeal begins anew. */
 function clarityOf(words: string): CourtAct | undefined {

@@ -159,7 +159,7 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   [
     'known',
     ends(
-      'exigencia desde|data d[ae] (?:notificacao|intimacao)|(?:data d[ae] )?ciencia(?: (?:eletronica|pessoal|automatica|registrada|confirmada|dada|efetivada)| (?:d(?:[ao]|est[ea])|ao) (?:decisao|comunicac\\w+|notificac\\w+|oficio|interessad[oa]|segurad[oa]|requerente|recorrente|beneficiari[oa]|titular)| (?:pel|n)[oa] (?:meu inss|aplicativo|sistema|portal|correio|banco|terminal(?: d[oe] \\w+)?))*|^ ?recebi(?:d[oa])?|\\brecebi (?:o original|a (?:carta|via|copia)|est[ea](?: \\w+)?)|\\bciente|consulta (?:(?:eletronica|d[oe] (?:processo|decisao)) )?pel[oa] (?:interessad|segurad|requerente|recorrent|parte|procurador|titular|advogad)\\w*|comunicados \\W ?consulta|^ ?cientificad[oa]|\\b(?:cientificad|notificad|intimad)[oa] d(?:a decisao|est[ea](?: \\w+)?)|(?:notificacao|carta|aviso|oficio|comunicado|decisao)(?: foi)? (?:recebid[oa]|entregue|lid[oa])|\\bar ?:?(?: [a-z]{2}\\d{9}[a-z]{2})?(?: (?:(?:de )?recebi\\w+|rec ?eb|entreg\\w+|assinad[oa]))*|(?<!\\b(?:document\\w+|requerimento|pedido|recurso|defesa|papeis|laudo|copia) (?:foi )?)entregue em maos|\\blid[oa] (?:n[oa]|pel[oa]) \\w+|(?:entidade|associacao|sindicato|confederacao) (?:ja )?(?:apresent|envi|junt|anex)ou\\b[^.;\\d]{0,60}|^ ?(?:intimad|notificad|citad)[oa]',
+      'exigencia desde|data d[ae] (?:notificacao|intimacao)|(?:data d[ae] )?ciencia(?: (?:eletronica|pessoal|automatica|registrada|confirmada|dada|efetivada)| (?:d(?:[ao]|est[ea])|ao) (?:decisao|comunicac\\w+|notificac\\w+|oficio|interessad[oa]|segurad[oa]|requerente|recorrente|beneficiari[oa]|titular)| (?:pel|n)[oa] (?:meu inss|aplicativo|sistema|portal|correio|banco|terminal(?: d[oe] \\w+)?))*|^ ?recebi(?:d[oa])?|\\brecebi (?:o original|a (?:carta|via|copia)|est[ea](?: \\w+)?)|\\bciente|consulta (?:(?:eletronica|d[oe] (?:processo|decisao)) )?pel[oa] (?:interessad|segurad|requerente|recorrent|parte|procurador|titular|advogad)\\w*|comunicados \\W ?consulta|^ ?cientificad[oa]|\\b(?:cientificad|notificad|intimad)[oa] d(?:a decisao|est[ea](?: \\w+)?)|(?:notificacao|carta|aviso|oficio|comunicado|decisao)(?: foi)? (?:recebid[oa]|entregue|lid[oa])|\\bar ?:?(?: [a-z]{2}\\d{9}[a-z]{2})?(?: (?:(?:de )?recebi\\w+|rec ?eb|entreg\\w+|assinad[oa]))*|entregue em maos|\\blid[oa] (?:n[oa]|pel[oa]) \\w+|(?:entidade|associacao|sindicato|confederacao) (?:ja )?(?:apresent|envi|junt|anex)ou\\b[^.;\\d]{0,60}|^ ?(?:intimad|notificad|citad)[oa]',
     ),
   ],
   ['decided', /\b(?:deu|deram|tive|recebi) alta (?:(?:n?o )?dia|em) $/],
@@ -237,12 +237,16 @@ const handedOver = /^[^.;]{0,30}\b(?:imprimi|entreg|deram|deu|mostr)\w* /;
 /** "Sem ciência registrada até"; one that is only to come. */
 const notKnown = /\b(?:nao|sem|falta|ausencia)\b[^.;]{0,40}\bciencia\b/;
 
+/** What the person handed in. */
+const handedIn =
+  /\b(?:document\w+|requerimento|pedido|recurso|defesa|papeis|laudo|copia) (?:foi )?entregue em maos/;
+
 /** The day of another paper: of an earlier one, of what is appealed against, of a requirement that is judged. */
 const isOfAnother = (what: DateMeaning, clause: string): boolean =>
   /\banterior|\bantes\b|\bsem efeito\b/.test(clause) ||
   (what === 'decided' &&
     /\bcontra\b|\brecorrid|\brecurso d[ae]\b|\bciencia d[ae]\b/.test(clause)) ||
-  (what === 'known' && notKnown.test(clause)) ||
+  (what === 'known' && (notKnown.test(clause) || handedIn.test(clause))) ||
   (what === 'issued' && /\bexigenc/.test(clause));
 
 /** A day whose label stands after it: "Fui na agência dia 12/11 e a moça imprimiu", "Em 22/11/2026 o INSS indeferiu". */

@@ -166,7 +166,7 @@ const otherSent =
 const unfit =
   /\( ?x ?\) ?inapt|\binapt[oa][^()\n]{0,20}\( ?x ?\)|(?:conclus[ãa]o|parecer|resultado) ?:? ?inapt/i;
 const isUnfit = (text: string): boolean =>
-  unfit.test(text) || (/\binapt/i.test(text) && !/(?<!in)apt[oa]\b/i.test(text));
+  unfit.test(text) || (/\binapt/i.test(text) && !/(?:^|[^n])apt[oa]\b/i.test(text));
 
 /** Whose paper it is, of some that many get. */
 function namedIn(text: string): Partial<ToldInstead> {
