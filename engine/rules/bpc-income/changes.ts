@@ -55,7 +55,7 @@ export function householdChanges(
   const room = quarter.largestSum.lowest - lowest.sum;
   const others = lowest.terms
     .filter(({ personId }) => personId !== applicantMember.personId)
-    .toSorted((one, other) => one.cents - other.cents);
+    .sort((one, other) => one.cents - other.cents);
   // Who leaves may make room for another: a stepmother enters where there is no mother.
   const without = (leaving: (typeof others)[number] | undefined): Changed | undefined => {
     if (!leaving) return undefined;

@@ -1,7 +1,13 @@
 import type { Practice } from '#texts/schema/practice.ts';
 
-/** When somebody answers, as a fact, wherever one may write; nothing where the practice does not say. */
-export const AnswersWithin = ({ answersWithin }: Pick<Practice, 'answersWithin'>) =>
-  answersWithin && (
-    <p>{`Respondemos em até ${answersWithin}, também a quem escreve fora do horário.`}</p>
-  );
+type Answering = Pick<Practice, 'answersWithin'>;
+
+/** "Respondemos em até 2 dias úteis", a fact that stands wherever one may write; nothing where the practice does not say. */
+export const answersWithinWords = ({ answersWithin }: Answering): string | undefined =>
+  answersWithin && `Respondemos em até ${answersWithin}`;
+
+/** The same, where there is room for who writes at night. */
+export const AnswersWithin = (practice: Answering) => {
+  const words = answersWithinWords(practice);
+  return words && <p>{words}, também a quem escreve fora do horário.</p>;
+};
