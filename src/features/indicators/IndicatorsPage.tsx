@@ -40,6 +40,7 @@ export const IndicatorsPage = ({ indicators, ...text }: Props) => (
   <TextPage
     {...text}
     first="procure-a-sua-sigla"
+    isSearch
     open={['todas-as-siglas']}
     parts={{
       'procure-a-sua-sigla': <CodeSearch />,

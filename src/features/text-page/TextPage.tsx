@@ -41,6 +41,8 @@ interface Props extends PageProps {
   letters?: ReactNode;
   /** A list to look through over the whole width, not a text to read: without the index beside it. */
   isCatalogue?: boolean;
+  /** Its first part leads to a field that works with scripts alone. */
+  isSearch?: boolean;
 }
 
 /** A part drawn from data needs its section: without it, the part would be lost in silence. */
@@ -72,6 +74,7 @@ export const TextPage = ({
   open = [],
   letters,
   isCatalogue = false,
+  isSearch = false,
 }: Props) => {
   checkParts(page, [...Object.keys(parts), ...(first ? [first] : []), ...open]);
   const sections = page.sections.filter(({ id }) => parts[id] !== null);
@@ -89,7 +92,7 @@ export const TextPage = ({
         {sections
           .filter(({ id }) => id === first)
           .map(({ id, title, body }) => (
-            <HeadSheet key={id} id={id} title={title}>
+            <HeadSheet key={id} id={id} title={title} isOfField={isSearch}>
               <Markdown tree={body} />
               {parts[id]}
             </HeadSheet>

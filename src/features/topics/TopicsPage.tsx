@@ -18,6 +18,7 @@ export const TopicsPage = ({ topics, ...text }: Props) => {
       {...text}
       letters={<LetterLinks entries={names} />}
       first="procure-pelo-nome"
+      isSearch
       open={['lista-de-a-a-z', 'se-nao-achou']}
       parts={{
         'procure-pelo-nome': <SearchField practice={text.practice} list="#lista-de-a-a-z" />,

@@ -9,5 +9,5 @@ export const answersWithinWords = ({ answersWithin }: Answering): string | undef
 /** The same, where there is room for who writes at night. */
 export const AnswersWithin = (practice: Answering) => {
   const words = answersWithinWords(practice);
-  return words && <p>{words}, também a quem escreve fora do horário.</p>;
+  return words && <p>{`${words}, também a quem escreve à noite.`}</p>;
 };
