@@ -2,7 +2,7 @@ import { TalkLink } from '#components/buttons/TalkButton.tsx';
 import { List } from '#components/lists/List.tsx';
 import { PhoneNumber } from '#components/phone-number/PhoneNumber.tsx';
 import { phoneLink, practiceChat } from '#site/chat.ts';
-import { AnswersWithin } from '#site/contact/AnswersWithin.tsx';
+import { answersWithinWords } from '#site/contact/AnswersWithin.tsx';
 import fold from '#site/fold.module.css';
 import { spokenHours } from '#site/hours.ts';
 import type { HomeWords } from '#texts/schema/home.ts';
@@ -46,7 +46,7 @@ export const QuickChats = ({ practice, chats }: Props) => (
       <p>
         Ou escreva para <a href={`mailto:${practice.email}`}>{practice.email}</a>.
       </p>
-      <AnswersWithin {...practice} />
+      {practice.answersWithin && <p>{`${answersWithinWords(practice)}.`}</p>}
     </details>
     <VisitUs {...practice} />
   </div>
