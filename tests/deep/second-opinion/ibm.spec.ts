@@ -57,6 +57,7 @@ for (const tool of toolResults) {
     const mend = await tool.fail(page);
     if (refused.includes(tool.path)) await expectNoViolations(page);
     await mend();
+    await openAllFolded(page);
     await expectNoViolations(page);
   });
 }
