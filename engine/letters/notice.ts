@@ -146,7 +146,6 @@ const isToRenew = (words: string): boolean =>
   !/\b(?:indefer|concedid|negad|recurso)/.test(words);
 
 const isInclusion = (words: string): boolean =>
-  /\bauxilio-? ?inclusao\b[^;]{0,200}/.test(words) &&
   /\b(?:concedid|implantad|substitui)\w*\b[^;]{0,80}\bauxilio-? ?inclusao\b|\bauxilio-? ?inclusao\b[^.;]{0,80}\b(?:concedid|implantad)/.test(
     words,
   ) &&

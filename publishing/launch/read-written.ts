@@ -139,11 +139,8 @@ export function readWritten(
     signatures,
     signaturesFile,
     // A text that cannot be read is told above.
-    inUse: () => {
-      return (
-        attempt('Textos do site', () => inUse(choice ?? {}, texts, figures)) ?? everythingInUse
-      );
-    },
+    inUse: () =>
+      attempt('Textos do site', () => inUse(choice ?? {}, texts, figures)) ?? everythingInUse,
     faults,
   };
 }

@@ -19,6 +19,7 @@ import { linkName, valueName, valueText } from '#texts/signing/seal-fact.ts';
 import { signerOf } from '#texts/signing/standing.ts';
 import { shortDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';
+import { once } from '#words/once.ts';
 import type { WaitingSentence } from './blockers/confirm-blockers.ts';
 import { isUnprinted, unprinted, unreadValues } from './blockers/law-blockers.ts';
 import { untestedLinks } from './blockers/link-blockers.ts';
@@ -117,9 +118,12 @@ async function signNewValues(own: Case, hasRead: boolean | undefined): Promise<v
   console.log(`Assinadas de novo: ${again.length}.`);
 }
 
+/** It bundles the tools to find out. */
+const usedBy = once(({ inUse }: Case): InUse => inUse());
+
 /** The addresses that nobody has opened. */
-const links = ({ signatures, inUse }: Case): Fact[] =>
-  untestedLinks(signatures, inUse().norms).map(([key, { name, url, themeUrl }]) => ({
+const links = (own: Case): Fact[] =>
+  untestedLinks(own.signatures, usedBy(own).norms).map(([key, { name, url, themeUrl }]) => ({
     name: linkName(key),
     says: name,
     open: [url, themeUrl].filter((one) => one !== undefined),
@@ -127,8 +131,8 @@ const links = ({ signatures, inUse }: Case): Fact[] =>
   }));
 
 /** The values that nobody has held against their source. */
-const unread = ({ signatures, inUse }: Case): Fact[] =>
-  unreadValues(signatures, inUse().series).map(({ series, value }) => {
+const unread = (own: Case): Fact[] =>
+  unreadValues(own.signatures, usedBy(own).series).map(({ series, value }) => {
     const { label, url } = citation(value.source);
     const { value: amount } = value;
     const isMoney = typeof amount === 'number' && series.unit.startsWith('reais');

@@ -5,6 +5,7 @@ import { TalkSubmit } from '#components/buttons/TalkButton.tsx';
 import { ErrorSummary } from '#components/form/ErrorSummary.tsx';
 import { SelectField, TextAreaField, TextField } from '#components/form/Field.tsx';
 import { ForWhomField } from '#site/contact/ForWhomField.tsx';
+import { benefitField, personField } from '#site/contact/optional-fields.ts';
 import { SendWays } from '#site/contact/SendWays.tsx';
 import styles from './contact.module.css';
 import type { ContactChannel } from './contact-channel.ts';
@@ -72,12 +73,7 @@ export const ContactFields = ({ channel }: { channel: ContactChannel }) => {
             aria-required
           />
           <div className={styles.optional} hidden={!isForOther}>
-            <TextField
-              {...field('person')}
-              label="Quem é a pessoa (se quiser)"
-              hint="O que ela é sua, o nome e a idade."
-              autoComplete="off"
-            />
+            <TextField {...field('person')} {...personField} />
           </div>
           <SelectField
             {...field('subject')}
@@ -98,12 +94,7 @@ export const ContactFields = ({ channel }: { channel: ContactChannel }) => {
             ))}
           </SelectField>
           <div className={styles.optional} hidden={!hasClock(answers.subject)}>
-            <TextField
-              {...field('benefit')}
-              label="Que benefício é (se quiser)"
-              hint="Exemplo: BPC, auxílio-doença, pensão."
-              autoComplete="off"
-            />
+            <TextField {...field('benefit')} {...benefitField} />
             <TextField
               {...field('known')}
               label="Dia em que soube da decisão (se quiser)"

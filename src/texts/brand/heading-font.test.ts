@@ -2,12 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { create } from 'fontkitten';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadHeadingFont, meanWidth, usualLetters } from './heading-font.ts';
 
 const example = 'examples/escritorio-de-exemplo';
 const folder = mkdtempSync(join(tmpdir(), 'letters-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 function load(bytes: Buffer, licence = 'Livre.') {
   writeFileSync(join(folder, 'titulos.woff2'), bytes);

@@ -1,11 +1,10 @@
-import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { loadLook } from './brand.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'look-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const logo = (inner: string, head = 'viewBox="0 0 40 40"') => {
   writeFileSync(
@@ -58,7 +57,6 @@ it('letras próprias e as do aparelho, as duas, não', () => {
   expect(loadLook(both).font).toBeDefined();
   appendFileSync(file, 'headings: sistema\n');
   expect(() => loadLook(both)).toThrow('“headings” diz sistema');
-  rmSync(both, { recursive: true });
 });
 
 it('recusa outra moldura', () => {

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readableText, readFrontMatter, readYaml, sharedSentences } from './read-yaml.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'yaml-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const schema = z.strictObject({
   title: z.string({ error: 'falta este campo' }),

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import type { FigureSource } from '../figures/figure.ts';
 import { figuresOn } from '../figures/figures.ts';
@@ -10,7 +10,6 @@ import { sealSentence, sealText, writtenSeal } from './seal.ts';
 import { changesSince, signerOf } from './standing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'signing-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const file = join(folder, 'texto.md');
 const page = `---

@@ -3,7 +3,7 @@ import type { DateMeaning, LetterRead, LetterTerm } from '#letters/letter-read.t
 import { proceduralTerm } from '#rules/deadlines/term.ts';
 import { shortDate, weekdayAndDate } from '#words/dates.ts';
 import { say } from './say.ts';
-import { dayOf, startDayOf } from './told-by-letter.ts';
+import { dayOf, lastAhead, startDayOf } from './told-by-letter.ts';
 import { otherTermInWords, visitsAhead } from './undated-words.ts';
 import { dateWords, dayWithNear } from './words.ts';
 
@@ -63,8 +63,8 @@ function termInWords(read: LetterRead, term: LetterTerm, today: IsoDate): string
   const known = dayOf(read, 'known') ?? dayOf(read, 'toldKnown');
   // Nobody knew before its own day.
   const from = known ?? dayOf(read, 'decided') ?? dayOf(read, 'issued');
-  const last = from && proceduralTerm(from, term.days).safeDay;
-  if (last && today <= last) {
+  const last = lastAhead(from, term.days, today);
+  if (from && last) {
     const figures = { desde: shortDate(from), dia: weekdayAndDate(last) };
     return `${act} ${say('decides', known ? 'do-dia-impresso' : 'do-dia-da-carta', figures)}`;
   }

@@ -2,7 +2,7 @@ import { addDays, type IsoDate } from '#law/date.ts';
 import type { DateMeaning, LetterRead, LetterTerm, TermStart } from '#letters/letter-read.ts';
 import { addYears } from '#rules/calendar.ts';
 import { rightClocks } from '#rules/deadlines/right-clocks.ts';
-import { type Term, termOfYears } from '#rules/deadlines/term.ts';
+import { proceduralTerm, type Term, termOfYears } from '#rules/deadlines/term.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
 import type { Told } from '../deadlines/questions.ts';
 
@@ -34,6 +34,16 @@ export function endOf(kind: LetterKind, facts: LetterFacts): IsoDate | undefined
   if (kind !== 'extended') return dayOf(facts, 'dcb');
   const ends = facts.dates.filter(({ what }) => what === 'dcb').map(({ day }) => day);
   return ends.sort().at(-1);
+}
+
+/** The safe last day of so many days from that day, while it is ahead. */
+export function lastAhead(
+  from: IsoDate | undefined,
+  days: number | undefined,
+  today: IsoDate,
+): IsoDate | undefined {
+  const last = from && days && proceduralTerm(from, days).safeDay;
+  return last && today <= last ? last : undefined;
 }
 
 /** Of these kinds the clock runs from the day on which the person knew. */

@@ -8,7 +8,7 @@ import { flat } from '#words/flat.ts';
 import { courtTold } from './court-told.ts';
 import type { Instead } from './instead.ts';
 import { moreOf, sayInstead, textOf } from './say-instead.ts';
-import { dayOf, daysFor } from './told-by-letter.ts';
+import { dayOf, daysFor, lastAhead } from './told-by-letter.ts';
 import { proofBesideFraud } from './true-beside.ts';
 import { dayWithNear } from './words.ts';
 
@@ -90,8 +90,8 @@ function missedIn(read: LetterRead): Partial<ToldInstead> {
 function reducedIn(read: LetterRead, today: IsoDate): Partial<ToldInstead> {
   const issued = dayOf(read, 'decided') ?? dayOf(read, 'issued') ?? dayOf(read, 'known');
   const days = daysFor(read, 'appeal');
-  const last = issued && days && proceduralTerm(issued, days).safeDay;
-  return last && today <= last
+  const last = lastAhead(issued, days, today);
+  return last
     ? { term: sayInstead('decides', 'reduced', { dia: weekdayAndDate(last), dias: String(days) }) }
     : {};
 }
@@ -99,10 +99,8 @@ function reducedIn(read: LetterRead, today: IsoDate): Partial<ToldInstead> {
 /** Who does not know the job says so, counted from the paper's own day. */
 function inclusionIn(read: LetterRead, today: IsoDate): Partial<ToldInstead> {
   const from = dayOf(read, 'known') ?? dayOf(read, 'issued') ?? dayOf(read, 'decided');
-  const last = from && proceduralTerm(from, daysToDefend).safeDay;
-  return last && today <= last
-    ? { term: sayInstead('decides', 'inclusion', { dia: weekdayAndDate(last) }) }
-    : {};
+  const last = lastAhead(from, daysToDefend, today);
+  return last ? { term: sayInstead('decides', 'inclusion', { dia: weekdayAndDate(last) }) } : {};
 }
 
 /** When it was delivered, where the post says so. */

@@ -14,6 +14,7 @@ import {
   isBill,
   isRefusedDefence,
   knownFrom,
+  lastAhead,
   lastDays,
   oldGrantOf,
   otherStart,
@@ -61,9 +62,9 @@ export const visitsAhead = (read: LetterRead, today: IsoDate): string[] => [
 function callDaysInWords(days: number, { read, today, known }: Read): string {
   const { from: ciencia } = knownFrom('summons', read, known);
   const from = ciencia ?? dayOf(read, 'issued');
-  const last = from && proceduralTerm(from, days).safeDay;
+  const last = lastAhead(from, days, today);
   const dias = String(days);
-  return last && today <= last
+  return last
     ? say('decides', ciencia ? 'chamado-em-dias' : 'chamado-pela-carta', {
         dias,
         dia: weekdayAndDate(last),

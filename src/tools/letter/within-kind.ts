@@ -3,7 +3,6 @@ import { addDays, type IsoDate } from '#law/date.ts';
 import type { Board } from '#letters/board.ts';
 import type { LetterRead } from '#letters/letter-read.ts';
 import type { LetterSigns, Why } from '#letters/signs.ts';
-import { proceduralTerm } from '#rules/deadlines/term.ts';
 import { longDate, weekdayAndDate } from '#words/dates.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
 import type { Case, Said, Steps, Undated } from './letter-words.ts';
@@ -20,6 +19,7 @@ import {
   isLongPast,
   isRefusedDefence,
   isYesWithLoss,
+  lastAhead,
   maternityUntil,
   mayBeProlonged,
   ownDays,
@@ -153,8 +153,8 @@ function billInWords(read: LetterRead): string {
 const doAtOnce = (read: LetterRead, today: IsoDate): string => {
   const term = read.terms.find(({ start }) => start?.of === 'stop');
   const from = term && startDayOf(read, term);
-  const last = from && proceduralTerm(from, term.days).safeDay;
-  return last && today <= last
+  const last = lastAhead(from, term?.days, today);
+  return last
     ? say('decides', 'volta-quando-pede-ate', { dia: weekdayAndDate(last) })
     : say('decides', 'volta-quando-pede');
 };

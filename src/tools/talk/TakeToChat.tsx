@@ -5,6 +5,7 @@ import { TalkButton } from '#components/buttons/TalkButton.tsx';
 import { CheckField } from '#components/form/CheckField.tsx';
 import { TextField } from '#components/form/Field.tsx';
 import { ForWhomField } from '#site/contact/ForWhomField.tsx';
+import { benefitField, personField } from '#site/contact/optional-fields.ts';
 import type { PracticeContact } from '#site/contact/practice-contact.ts';
 import { SendWays } from '#site/contact/SendWays.tsx';
 import { sendBy } from '#site/contact/send-by.ts';
@@ -68,9 +69,7 @@ export const TakeToChat = ({ contact, subject, lines, ...known }: Props) => {
       {isForOther && (
         <TextField
           id={`${id}-pessoa`}
-          label="Quem é a pessoa (se quiser)"
-          hint="O que ela é sua, o nome e a idade."
-          autoComplete="off"
+          {...personField}
           value={person}
           onChange={(event) => setPerson(event.currentTarget.value)}
         />
@@ -78,9 +77,7 @@ export const TakeToChat = ({ contact, subject, lines, ...known }: Props) => {
       {benefit !== undefined && (
         <TextField
           id={`${id}-beneficio`}
-          label="Que benefício é (se quiser)"
-          hint="Exemplo: BPC, auxílio-doença, pensão."
-          autoComplete="off"
+          {...benefitField}
           value={benefit}
           onChange={(event) => setBenefit(event.currentTarget.value)}
         />
