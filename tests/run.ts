@@ -18,7 +18,7 @@ const steps: Step[] = [
     needs: build.name,
   },
   {
-    ...vitest('other builds', 'builds', '--config', 'tests/builds/vitest.config.ts'),
+    ...vitest('refused texts', 'builds', '--config', 'tests/builds/vitest.config.ts'),
     needs: build.name,
   },
   { name: 'lint and format', command: ['biome', 'check', '--error-on-warnings', '.'] },

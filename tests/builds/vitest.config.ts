@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Builds of the site with other settings, one after the other. */
+/** What a build and a check say of texts with mistakes in them. */
 export default defineConfig({
   test: { include: ['tests/builds/**/*.test.ts'], environment: 'node', testTimeout: 300_000 },
 });

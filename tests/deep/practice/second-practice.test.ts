@@ -10,7 +10,7 @@ import { filledIn } from './new-practice.ts';
  * An afternoon of a second practice, as docs/outro-escritorio.md tells it: fill its facts in, choose
  * colours and what comes first, build; the first colours cannot be read, and are refused. It is the one that
  * differs most from a law firm, a Defensoria: no contract, no fees, no bar over it, nobody to send people to
- * before itself. A clinic's site is built by `npm test` (tests/builds).
+ * before itself. A clinic's is clinic.test.ts.
  */
 
 /** True of a law firm, and said on its site or easily written into it. */

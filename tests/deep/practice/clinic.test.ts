@@ -1,45 +1,27 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { framedFolder } from '#server/headers.ts';
 import { phoneLink } from '#site/chat.ts';
+import { temporaryFolder } from '#tests/machine/temporary-folder.ts';
 import { loadLook } from '#texts/load/brand.ts';
 import { loadPractice, practiceFileIn } from '#texts/load/practice.ts';
 import { toolSlugs } from '#texts/load/tools.ts';
 import { registrations } from '#texts/schema/lawyer.ts';
 import { townOf } from '#texts/schema/office.ts';
 import { exampleValues } from '#texts/schema/published-practice.ts';
-import { filesThatNameTheProject, textsOfAnOffice } from '../built/other-names.ts';
-import { pagesOf } from '../built/pages.ts';
-import { temporaryFolder } from '../machine/temporary-folder.ts';
-import { outerEnvironment } from '../outer-environment.ts';
+import { filesThatNameTheProject, textsOfAnOffice } from '../../built/other-names.ts';
+import { pagesOf } from '../../built/pages.ts';
+import { cloneTo, runIn } from '../clone.ts';
 
 const real = 'tests/fixtures/practice';
 const example = 'examples/escritorio-de-exemplo';
-const root = temporaryFolder('sites');
-const newFolder = () => mkdtempSync(join(root, 'site-'));
-
-/** Builds the site with other settings; returns its folder, or what a build that failed printed. */
-function build(env: Record<string, string>): { folder: string; failure?: string } {
-  const folder = newFolder();
-  try {
-    execFileSync('npx', ['astro', 'build', '--silent', '--outDir', folder], {
-      env: { ...outerEnvironment(), ...env },
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    return { folder };
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout: string; stderr: string };
-    return { folder, failure: stdout + stderr };
-  }
-}
+const root = temporaryFolder('clinic');
 
 /** The example's look and words, with facts in the form of real ones and a name of their own: a clinic. */
 function otherPractice(): string {
-  const folder = newFolder();
+  const folder = join(root, 'practice');
   cpSync(example, folder, { recursive: true });
   const facts = readFileSync(practiceFileIn(real), 'utf8')
     .replace('Previdência Clara', 'Direito em Dia')
@@ -64,10 +46,17 @@ test('o exemplo de um segundo escritório é inventado e está certo', () => {
   expect(loadLook(example)).toMatchObject({ brand: {}, logo: expect.stringContaining('<path') });
 });
 
-test('uma clínica, em um ano sem valores: só o nome, a aparência e os contatos dela, chamada pelo que é, e cada número antigo diz de que ano é', () => {
+test('uma clínica, em um ano sem valores: só o nome, a aparência e os contatos dela, chamada pelo que é, e cada número antigo diz de que ano é', {
+  timeout: 300_000,
+}, async () => {
   const own = otherPractice();
-  const { folder, failure } = build({ SITE_DATE: '2150-02-01', PRACTICE_FOLDER: own });
-  expect(failure).toBeUndefined();
+  const clone = join(root, 'clone');
+  cloneTo(clone);
+  const folder = join(root, 'site');
+  await runIn(clone, ['npx', 'astro', 'build', '--silent', '--outDir', folder], {
+    SITE_DATE: '2150-02-01',
+    PRACTICE_FOLDER: own,
+  });
   const pages = pagesOf(folder);
   expect(pages.length).toBeGreaterThan(20);
   const demo = loadPractice('tests/fixtures/demo-practice');
