@@ -233,7 +233,7 @@ describe('regras de aposentadoria, dia a dia até 2110', () => {
             ]);
           }
         }),
-        { seed: seed + part, numRuns: 250 },
+        { seed: seed + part, numRuns: 100 },
       );
     },
   );
