@@ -1,0 +1,71 @@
+import { anew, titles } from 'virtual:letters';
+import type { LetterRead } from '#letters/letter-read.ts';
+import { letterPath, toolPath } from '#texts/paths.ts';
+import { isHere } from '../left-out/is-here.ts';
+import type { Answer } from '../result/AnswerCard.tsx';
+import { isOver, type WholeCase } from './counted-letter.ts';
+import { isRefusal, refusedPart } from './letter-pages.ts';
+import type { Steps } from './letter-words.ts';
+import { say, sayNext } from './say.ts';
+import { leftAfter, stepsFor } from './within-kind.ts';
+
+/** Reasons that rest on the income of a house: where its sum can be made anew. */
+const sums: Readonly<Record<string, 'motivo-renda-pedir' | 'motivo-renda-manter'>> = {
+  'renda-bpc': 'motivo-renda-pedir',
+  'cessado-bpc-mob': 'motivo-renda-manter',
+};
+
+const reasonStep = (slug: string): string =>
+  say('first', (isHere(toolPath('renda-bpc')) && sums[slug]) || 'motivo', {
+    'pagina-do-motivo': `[${titles[slug]}](${letterPath(slug)})`,
+  });
+
+const isOnIncapacity = ({ species, signs }: LetterRead): boolean =>
+  species ? species.benefit === 'auxilio-doenca' : signs.isIncapacity;
+
+/** What the kind wants done; of what is over, the deadlines' tool says what is left. */
+function allSteps({ kind, read, today, clock, counted, old }: WholeCase): Answer['steps'] {
+  const isPast = clock !== undefined && isOver(clock.told, today);
+  const said = (name: Steps | undefined) => name && sayNext(name);
+  const { own, usual } = stepsFor(kind, read, today);
+  const left = leftAfter(kind, read);
+  if (left) return sayNext(left.steps);
+  if (old && !clock) return sayNext('carta-antiga');
+  if (isPast && isRefusal.has(kind) && !isOnIncapacity(read)) return sayNext('prazo-passado');
+  const refused = own === 'sim-e-nao' && refusedPart(read);
+  if (refused) {
+    const [first, second] = sayNext(own);
+    return [first, reasonStep(refused), second];
+  }
+  const steps = said(own) ?? (isPast ? counted?.steps : said(usual)) ?? counted?.steps;
+  if (!steps) throw new Error(`a letter of the kind ${kind} has no steps`);
+  return old && !isPast ? [say('first', 'carta-antiga'), steps[0], steps[1]] : steps;
+}
+
+/** A reason that is sure comes first, but after what a paper of its own sort wants done; the copy of the file stays before the act itself. */
+function withReason(
+  [first, second, third]: Answer['steps'],
+  reason: string,
+  isOwn: boolean,
+): Answer['steps'] {
+  const step = reasonStep(reason);
+  if (isOwn) return [first, second, step];
+  return anew.includes(reason)
+    ? [say('first', 'falta-ao-exame'), step, first]
+    : [step, first, third];
+}
+
+/** A no past its day, which only a reading of how the notice came leaves open to an appeal. */
+const isLate = ({ clockKind, hint, running, old, left }: WholeCase): boolean =>
+  isRefusal.has(clockKind) &&
+  !old &&
+  !left &&
+  (hint?.isOver === true || running.some(({ situation }) => situation === 'mayStillCount'));
+
+/** What to do, with the page of the reason that is sure; where a no may be long past, what is left stands with the appeal. */
+export function stepsOf(letter: WholeCase, reason: string | undefined): Answer['steps'] {
+  const all = allSteps(letter);
+  const { call } = letter.read.signs;
+  const [first, second, third] = reason ? withReason(all, reason, call === 'registry') : all;
+  return [first, second, isLate(letter) ? say('third', 'passou-do-prazo') : third];
+}

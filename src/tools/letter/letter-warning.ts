@@ -1,0 +1,44 @@
+import type { LetterRead } from '#letters/letter-read.ts';
+import { longDate, weekdayAndDate } from '#words/dates.ts';
+import type { LetterKind } from '#words/letter/kinds.ts';
+import { joined } from '#words/phrases.ts';
+import { type CountedCase, isOver } from './counted-letter.ts';
+import { say } from './say.ts';
+import { daysLeftOut, isYesWithLoss, oldDayOf, termsToAnswer } from './told-by-letter.ts';
+
+/** What a yes takes or refuses beside what it gives. */
+function besideYes(kind: LetterKind, read: LetterRead): string | undefined {
+  const { isSure, kinds, signs } = read;
+  if (isSure && kinds.length > 1) return say('warning', 'sim-e-nao');
+  if (!isYesWithLoss(kind, read)) return undefined;
+  const told = [
+    ...(signs.isEndTold ? [say('warning', 'sim-e-fim')] : []),
+    ...(signs.isKeptBack ? [say('warning', 'sim-e-desconto')] : []),
+  ];
+  return told.join(' ');
+}
+
+/** What is not certain of a paper stands above all that is told of it. */
+export function warningOf(letter: CountedCase): string | undefined {
+  const { read, paper, kind, today, clockKind, clock } = letter;
+  const { unreadParts = 0, isPartlyHidden } = paper;
+  const { signs } = read;
+  if (unreadParts > 0) return say('warning', 'foto-em-parte');
+  if (isPartlyHidden) return say('warning', 'letras-escondidas');
+  if (signs.isWary) return say('warning', 'golpe');
+  const old = clock?.rests === 'known' ? oldDayOf(clockKind, read, today) : undefined;
+  if (clock && old && !isOver(clock.told, today))
+    return say('warning', 'soube-muito-depois', { dia: longDate(old) });
+  const [left] = daysLeftOut(clockKind, read, clock, today);
+  if (left)
+    return say('warning', signs.isSeveral ? 'varios-papeis-e-outro-dia' : 'outro-dia', {
+      dia: weekdayAndDate(left),
+    });
+  if (signs.isSeveral) return say('warning', 'varios-papeis');
+  const terms = kind === 'requirement' ? termsToAnswer(read) : [];
+  if (terms.length > 1)
+    return say('warning', 'prazos-diferentes', {
+      prazos: joined(terms.map((days) => `${days} dias`)),
+    });
+  return besideYes(kind, read);
+}
