@@ -9,7 +9,7 @@ import {
 import type { LetterRead } from '#letters/letter-read.ts';
 import { monthName } from '#words/dates.ts';
 import { counted, joined } from '#words/phrases.ts';
-import { dayOf } from './told-by-letter.ts';
+import { dayOf } from './letter-facts.ts';
 
 /** What is certain of the letter alone; what follows from it is for the INSS to say. */
 const statementWords: Readonly<Record<Statement, string>> = {

@@ -9,9 +9,9 @@ import type { ToolSetting } from '../frame/tool-setting.ts';
 import { isHere } from '../left-out/is-here.ts';
 import { FetchedFold } from '../result/FetchedFold.tsx';
 import { caseOf, type ToldOfCase, typedFor } from './hand-on.ts';
+import type { LetterClock } from './letter-facts.ts';
 import styles from './letter-result.module.css';
 import type { Paper } from './read-paper.ts';
-import type { LetterClock } from './told-by-letter.ts';
 
 interface Props {
   read: LetterRead;

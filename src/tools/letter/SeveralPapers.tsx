@@ -6,8 +6,8 @@ import { shortDate } from '#words/dates.ts';
 import type { ShownPaper } from '../frame/shown.ts';
 import frame from '../frame/tool.module.css';
 import questions from '../questions/questions.module.css';
+import { dayOf } from './letter-facts.ts';
 import styles from './letter-result.module.css';
-import { dayOf } from './told-by-letter.ts';
 
 interface Props extends Pick<ShownPaper, 'heading' | 'onClear'> {
   papers: readonly string[];

@@ -4,20 +4,13 @@ import { deadlines } from '#rules/deadlines/deadlines.ts';
 import { longDate, weekdayAndDate } from '#words/dates.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
 import { answerOf } from '../deadlines/answer.tsx';
+import { dayToKeep } from './last-days.ts';
+import { isLongPast, type LetterClock } from './letter-facts.ts';
+import { oldDayOf, oldRequestOf } from './long-ago.ts';
 import type { Paper } from './read-paper.ts';
 import { say } from './say.ts';
-import {
-  clockOf,
-  dayToKeep,
-  isLongPast,
-  type LetterClock,
-  oldDayOf,
-  oldRequestOf,
-  ownDays,
-  readDayOf,
-  startsWhenKnown,
-  toldWith,
-} from './told-by-letter.ts';
+import { ownDays } from './terms.ts';
+import { clockOf, readDayOf, startsWhenKnown, toldWith } from './told-by-letter.ts';
 import { isDoneAtOnce, leftAfter } from './within-kind.ts';
 
 /** A letter, and what the person added to it. */

@@ -4,8 +4,8 @@ import type { LetterRead } from '#letters/letter-read.ts';
 import { proceduralTerm } from '#rules/deadlines/term.ts';
 import { longDate, shortDate, weekdayAndDate } from '#words/dates.ts';
 import { given, joined } from '#words/phrases.ts';
+import { dayOf } from './letter-facts.ts';
 import { moreOf, sayInstead, textOf } from './say-instead.ts';
-import { dayOf } from './told-by-letter.ts';
 
 const inDays = (days: readonly number[]): string => joined(days.map((count) => `${count} dias`));
 

@@ -5,7 +5,7 @@ import { shortDate } from '#words/dates.ts';
 import { questions, type Told } from '../deadlines/questions.ts';
 import type { Typed } from '../questions/typed.ts';
 import { typedOf } from '../questions/typed-as.ts';
-import { dayOf } from './told-by-letter.ts';
+import { dayOf } from './letter-facts.ts';
 
 /** What a letter told of its clock, as the controls of the deadlines' tool take it. */
 export function typedFor(told: Told): Typed {

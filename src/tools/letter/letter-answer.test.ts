@@ -5,9 +5,9 @@ import { readLetter } from '#letters/read-letter.ts';
 import { figuresOf } from '#tests/tools/figures.ts';
 import type { LetterCase } from './counted-letter.ts';
 import { letterAnswer } from './letter-answer.tsx';
+import { dayOf } from './letter-facts.ts';
 import { say, sayNext } from './say.ts';
 import { setBy } from './set-by.ts';
-import { dayOf } from './told-by-letter.ts';
 import { toldOf } from './told-instead.ts';
 import { withYears } from './with-years.ts';
 

@@ -1,7 +1,7 @@
 import type { Board } from '#letters/board.ts';
 import type { LetterRead } from '#letters/letter-read.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
-import { dayOf } from './told-by-letter.ts';
+import { dayOf } from './letter-facts.ts';
 
 /** Kinds that a reason explains: of the others the page of the paper stands below the card. */
 export const isRefusal: ReadonlySet<LetterKind> = new Set<LetterKind>([

@@ -6,18 +6,12 @@ import type { LetterKind } from '#words/letter/kinds.ts';
 import { joined } from '#words/phrases.ts';
 import { decidedOnPapers } from '../deadlines/say.ts';
 import { type CountedCase, type LetterCase, safeDayOf, type WholeCase } from './counted-letter.ts';
+import { isCutWhileIll, isRefusedDefence, mayBeProlonged } from './effects.ts';
+import { dayOf, type LetterClock } from './letter-facts.ts';
 import { endsPension } from './letter-pages.ts';
 import { say } from './say.ts';
-import {
-  dayOf,
-  isCutWhileIll,
-  isRefusedDefence,
-  type LetterClock,
-  mayBeProlonged,
-  ownDays,
-  readDayOf,
-  toldWith,
-} from './told-by-letter.ts';
+import { ownDays } from './terms.ts';
+import { readDayOf, toldWith } from './told-by-letter.ts';
 import { visitsAhead } from './undated-words.ts';
 import { saidOf } from './within-kind.ts';
 

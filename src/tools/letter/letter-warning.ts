@@ -3,8 +3,11 @@ import { longDate, weekdayAndDate } from '#words/dates.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
 import { joined } from '#words/phrases.ts';
 import { type CountedCase, isOver } from './counted-letter.ts';
+import { isYesWithLoss } from './effects.ts';
+import { daysLeftOut } from './last-days.ts';
+import { oldDayOf } from './long-ago.ts';
 import { say } from './say.ts';
-import { daysLeftOut, isYesWithLoss, oldDayOf, termsToAnswer } from './told-by-letter.ts';
+import { termsToAnswer } from './terms.ts';
 
 /** What a yes takes or refuses beside what it gives. */
 function besideYes(kind: LetterKind, read: LetterRead): string | undefined {

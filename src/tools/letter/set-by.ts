@@ -2,8 +2,9 @@ import { addDays, type IsoDate } from '#law/date.ts';
 import type { DateMeaning, LetterRead, LetterTerm } from '#letters/letter-read.ts';
 import { proceduralTerm } from '#rules/deadlines/term.ts';
 import { shortDate, weekdayAndDate } from '#words/dates.ts';
+import { dayOf } from './letter-facts.ts';
 import { say } from './say.ts';
-import { dayOf, lastAhead, startDayOf } from './told-by-letter.ts';
+import { lastAhead, startDayOf } from './terms.ts';
 import { otherTermInWords, visitsAhead } from './undated-words.ts';
 import { dateWords, dayWithNear } from './words.ts';
 

@@ -6,16 +6,11 @@ import { deadlines } from '#rules/deadlines/deadlines.ts';
 import { letterKinds } from '#words/letter/kinds.ts';
 import { citationsOf } from '../deadlines/citations.ts';
 import { letterCitations } from './citations.ts';
-import {
-  clockOf,
-  dayOf,
-  isCutWhileIll,
-  type LetterFacts,
-  oldDayOf,
-  ownDays,
-  startsWhenKnown,
-  toldWith,
-} from './told-by-letter.ts';
+import { isCutWhileIll } from './effects.ts';
+import { dayOf, type LetterFacts } from './letter-facts.ts';
+import { oldDayOf } from './long-ago.ts';
+import { ownDays } from './terms.ts';
+import { clockOf, startsWhenKnown, toldWith } from './told-by-letter.ts';
 
 const place = { from: 0, until: 1 };
 const days = (...told: readonly (readonly [DateMeaning, string])[]): LetterDate[] =>

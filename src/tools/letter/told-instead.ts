@@ -7,8 +7,9 @@ import { shortDate, weekdayAndDate } from '#words/dates.ts';
 import { flat } from '#words/flat.ts';
 import { courtTold } from './court-told.ts';
 import type { Instead } from './instead.ts';
+import { dayOf } from './letter-facts.ts';
 import { moreOf, sayInstead, textOf } from './say-instead.ts';
-import { dayOf, daysFor, lastAhead } from './told-by-letter.ts';
+import { daysFor, lastAhead } from './terms.ts';
 import { proofBesideFraud } from './true-beside.ts';
 import { dayWithNear } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#law/date.ts';
 import { readLetter } from '#letters/read-letter.ts';
-import { dayOf } from './told-by-letter.ts';
+import { dayOf } from './letter-facts.ts';
 
 /** Where one paper ends in a paste of more: a row of signs, or the head of a message. */
 const between = /\n\s*(?:[=_*-]{4,}|(?=\[(?:whats ?app|zap|sms|mensagem|e-?mail)\b))/i;

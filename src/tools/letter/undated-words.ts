@@ -4,25 +4,14 @@ import { proceduralTerm } from '#rules/deadlines/term.ts';
 import { longDate, shortDate, weekdayAndDate } from '#words/dates.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
 import { joined } from '#words/phrases.ts';
+import { isBill, isRefusedDefence } from './effects.ts';
+import { dayToKeep, lastDays, unreadLastDay } from './last-days.ts';
+import { dayOf } from './letter-facts.ts';
 import type { Undated } from './letter-words.ts';
+import { oldGrantOf } from './long-ago.ts';
 import { say } from './say.ts';
-import {
-  dayOf,
-  daysFor,
-  daysOfCall,
-  dayToKeep,
-  isBill,
-  isRefusedDefence,
-  knownFrom,
-  lastAhead,
-  lastDays,
-  oldGrantOf,
-  otherStart,
-  ownDays,
-  readDayOf,
-  termsToAnswer,
-  unreadLastDay,
-} from './told-by-letter.ts';
+import { daysFor, daysOfCall, lastAhead, otherStart, ownDays, termsToAnswer } from './terms.ts';
+import { knownFrom, readDayOf } from './told-by-letter.ts';
 import { boardNames, callOf, kindNames, withinKind } from './within-kind.ts';
 
 /** A paper of this kind, the day on which it is read, and that on which it was known, if told. */

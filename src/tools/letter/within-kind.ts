@@ -5,28 +5,22 @@ import type { LetterRead } from '#letters/letter-read.ts';
 import type { LetterSigns, Why } from '#letters/signs.ts';
 import { longDate, weekdayAndDate } from '#words/dates.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
-import type { Case, Said, Steps, Undated } from './letter-words.ts';
-import { say } from './say.ts';
 import {
-  dayOf,
-  daysFor,
-  dayToKeep,
-  endOf,
   endsByAge,
   isBill,
   isCutWhileIll,
   isEnded,
-  isLongPast,
   isRefusedDefence,
   isYesWithLoss,
-  lastAhead,
-  maternityUntil,
   mayBeProlonged,
-  ownDays,
-  startDayOf,
-  termsToAnswer,
   wasOverAtOnce,
-} from './told-by-letter.ts';
+} from './effects.ts';
+import { dayToKeep } from './last-days.ts';
+import { dayOf, endOf, isLongPast } from './letter-facts.ts';
+import type { Case, Said, Steps, Undated } from './letter-words.ts';
+import { say } from './say.ts';
+import { daysFor, lastAhead, ownDays, startDayOf, termsToAnswer } from './terms.ts';
+import { maternityUntil } from './told-by-letter.ts';
 import { dayWithNear } from './words.ts';
 
 /** How the sentences of a kind are named, where it starts no clock. */
