@@ -481,12 +481,16 @@ function namedIn(said: string): Alarm | undefined {
   return aboutLoan.test(said) && !decidesOrAsks.test(said) ? loanOf(said) : named;
 }
 
+/** The bank that keeps the FGTS wants papers of the INSS, and is none. */
+const ofFgts = /^\W*caixa\b.{0,40}\bfgts\b|^.{0,300}\bsaque\b.{0,200}\bcontas? vinculadas?\b/;
+
 /** Papers by their form. */
 function formOf(said: string): Alarm | undefined {
   if (isAccidentForm(said)) return 'accident';
   if (isCompanyExam(said) && !keptOut.test(said)) return 'companyExam';
   if (isWorkForm(said)) return 'workForm';
-  return isAccountBlock(said) ? 'accountBlock' : undefined;
+  if (isAccountBlock(said)) return 'accountBlock';
+  return ofFgts.test(said) ? 'company' : undefined;
 }
 
 /** @param said flat, on one line, without what does not hold, and without points in its numbers */

@@ -6,6 +6,15 @@ const contraries: Readonly<Record<string, (words: string) => boolean>> = {
     !/\b(?:falta|insufici\w+|nao (?:\w+ ){0,3}(?:cumpr|comprov|complet)\w*|sem)\b[^.;|]{0,30}\bcarencia\b/.test(
       words,
     ),
+  // A yes to a retirement; what it leaves out is no whole time.
+  'falta-tempo': (words) =>
+    /\b(?:carta de concessao|(?:a|de) concessao d[aeo])\b/.test(words) &&
+    !/\b(?:falta|insufici\w+|nao (?:\w+ ){0,3}(?:cumpr|complet|ating|implement)\w*)\b[^.;|]{0,40}\btempo\b/.test(
+      words,
+    ),
+  'nao-compareceu-pericia': (words) =>
+    /\b(?:pericia|avaliacao|exame)(?: \w+){0,2} realizad[oa]s?\b/.test(words) &&
+    !/\bnao (?:\w+ ){0,2}compare|\b(?:falt|ausen)\w*/.test(words),
   'especial-nao-enquadrado': (words) =>
     /\benquadrad[oa]s?\b/.test(words) &&
     !/\bnao (?:\w+ ){0,3}enquadr|\bdesenquadr|\bdeixa\w* de enquadrar/.test(words),

@@ -50,6 +50,9 @@ it.each([
   ['Não há biometria. Para continuar recebendo, faça a CIN em 90 dias.', 'summons'],
   ['Falta a biometria. Para continuar a análise do pedido, faça a CIN.', undefined],
   ['A cota da pensão não será extinta em 08/12/2026.', undefined],
+  ['O benefício de auxílio por incapacidade temporária não foi prorrogado.', 'notExtended'],
+  ['Comunicamos o reconhecimento do direito ao auxílio requerido.', 'grant'],
+  ['CONSTA PENDENCIA DE COMPROVACAO DE VIDA. REALIZE A PROVA DE VIDA NO BANCO.', 'summons'],
 ])('o que faz, e com certeza: %s', (text, kind) => {
   const { kinds, isSure } = read(text);
   expect(isSure ? kinds[0] : undefined).toBe(kind);
@@ -122,6 +125,14 @@ describe('as datas, pelo que está escrito antes delas', () => {
     ['Ciência do interessado pelo Meu INSS: 10/11/2026.', 'known', '2026-11-10'],
     ['Recurso no prazo de 30 dias, contados desta ciência (23/11/2026).', 'known', '2026-11-23'],
     ['Traga o CPF de todos ao CRAS até 18/12/2026.', 'dueBy', '2026-12-18'],
+    ['Comunicado\n\nEm: 04/11/2026\nIndeferido.', 'issued', '2026-11-04'],
+    ['OFÍCIO Nº 1      CIDADE DE TESTE, 11 de novembro de 2026.', 'issued', '2026-11-11'],
+    ['Cidade de Teste, 16 de novembro de 2026.     Coordenação', 'issued', '2026-11-16'],
+    ['Data: 23/11/2026      APS CIDADE', 'issued', '2026-11-23'],
+    ['Data do despacho decisório 09/11/2026', 'decided', '2026-11-09'],
+    ['Exame pericial | Concl. 12/11/2026', 'decided', '2026-11-12'],
+    ['perícia médica para o dia 15/12/2026, às 14h30min', 'appointment', '2026-12-15'],
+    ['ausência de V.Sa. ao atendimento designado para 24/11/2026', 'missed', '2026-11-24'],
     ['“Previdência Social, 22 de agosto de 2017. Senhora, indeferido.', 'issued', '2017-08-22'],
   ])('%s', (text, what, day) => {
     expect(daysOf(text)).toEqual([[what, day]]);
@@ -135,6 +146,9 @@ describe('as datas, pelo que está escrito antes delas', () => {
     'CONVOCAÇÃO   10/12/2026 - fica convocado',
     'Não consta ciência registrada no Meu INSS em 20/11/2026.',
     'Ciência da exigência registrada em 10/09/2026.',
+    'PESSOA DE TESTE, 30/03/2026      CPF',
+    'juros calculados até 30/11/2026',
+    'Comunicação de Acidente de Trabalho nº 1, emitida em 11/09/2026',
     'Nascida em Recife, 22 de agosto de 1957. Falta carência.',
   ])('não é o que parece: %s', (text) => {
     expect(daysOf(text)).toEqual([]);
@@ -151,6 +165,8 @@ describe('as datas, pelo que está escrito antes delas', () => {
     ['Data da decisão: 10/12/20', 'incomplete', 'decided'],
     ['Envie os documentos até 18/08.', 'incomplete', 'dueBy'],
     ['Veja 10/12/2026 também.', 'unlabelled', undefined],
+    ['O prazo encerra-se em ___/12/2026.', 'unreadable', 'dueBy'],
+    ['Emitida em ?2/11/2026', 'unreadable', 'issued'],
     ['Data da decisão:\nMotivo: renda', 'empty', 'decided'],
   ])('não se adivinha: %s', (text, why, what) => {
     expect(daysOf(text)).toEqual([]);
@@ -225,6 +241,7 @@ it.each([
   ['Antecipamos a perícia mediante contribuição de R$ 150,00.', 'scam'],
   ['Mande a foto da frente do documento: o benefício foi deferido.', 'scam'],
   ['URGENTE, repassem! O INSS vai cortar quem tem casa própria.', 'story'],
+  ['CAIXA - FGTS. Saque INDEFERIDO. Apresente a carta de concessão.', 'company'],
   ['Repassem: o INSS liberou o dinheiro. Pague a taxa por PIX e receba.', 'scam'],
   ['O INSS negou o meu pedido, e saiu no jornal que cabe recurso.', undefined],
   ['o inss cortou o bpc do vizinho, divulguem', undefined],

@@ -27,7 +27,7 @@ const answers =
 
 /** A term that is over, of somebody else, or counted back from a day. */
 const past =
-  /\b(?:inss|junta|previdencia|autarquia|agencia)(?: \w+){0,3} (?:tem|tera|dispoe de) (?:ate )?\d|\b(?:diligencia|(?:decorrid|transcorrid|esgotad|expirad|findo|vencid)\w*\b(?: \w+){0,3} prazo|antece|fora do prazo|(?:nao )?(?:foi|foram) (?:feit|agendad|apresentad|cumprid|atendid))/;
+  /\b(?:inss|junta|previdencia|autarquia|agencia)(?: \w+){0,3} (?:tem|tera|dispoe de) (?:ate )?\d|\bchegar(?:a|ao)\b|\b(?:diligencia|(?:decorrid|transcorrid|esgotad|expirad|findo|vencid)\w*\b(?: \w+){0,3} prazo|antece|fora do prazo|(?:nao )?(?:foi|foram) (?:feit|agendad|apresentad|cumprid|atendid))/;
 
 const person = '(?:recorrente|interessad[oa]|segurad[oa]|requerente|beneficiari[oa])';
 const brings =

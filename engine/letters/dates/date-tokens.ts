@@ -1,7 +1,7 @@
 import { type IsoDate, isoDate } from '#law/date.ts';
 import { monthNames } from '#words/months.ts';
 import type { Span, UnreadPassage } from '../letter-read.ts';
-import { spanOf } from '../same-length.ts';
+import { overlaps, spanOf } from '../same-length.ts';
 
 export type DateToken = { readonly place: Span } & (
   | { readonly day: IsoDate }
@@ -19,6 +19,9 @@ const tokens = new RegExp(
   `(^|[^\\w/.,-])(?:${iso}|${inWords}|${numeric})(?![\\w/|]|[.,-]\\d)`,
   'g',
 );
+
+/** A day of which the paper lost a part, or that was left blank: "?2/11/2026", "___/12/2026". */
+const torn = /(?:[_?]+\d?|\d[_?]+) ?\/ ?\d{1,2} ?\/ ?\d{4}/g;
 
 const twoDigits = (part: string | number): string => String(part).padStart(2, '0');
 
@@ -76,10 +79,16 @@ function read(parts: Parts) {
  * day that does not exist is told as such and never mended.
  * @param flatText as `flat` gives it
  */
-export const dateTokens = (flatText: string): DateToken[] =>
-  [...flatText.matchAll(tokens)].flatMap((match): DateToken[] => {
+export function dateTokens(flatText: string): DateToken[] {
+  const lost = [...flatText.matchAll(torn)].map(
+    (match): DateToken => ({ why: 'unreadable', place: spanOf(match) }),
+  );
+  const found = [...flatText.matchAll(tokens)].flatMap((match): DateToken[] => {
     const [, before = '', ...parts] = match;
     const { from, until } = spanOf(match);
     const token = read(parts);
     return token ? [{ ...token, place: { from: from + before.length, until } }] : [];
   });
+  const whole = found.filter(({ place }) => !lost.some((one) => overlaps(one.place, place)));
+  return [...whole, ...lost].sort((one, other) => one.place.from - other.place.from);
+}

@@ -19,7 +19,7 @@ const reach = 160;
 const sentenceEnd = /[.;!?](?=\s)|\n\s*\n/g;
 
 /** The point of a shortened word ends no sentence: "AR receb. em", "disponib. 19/11/2026". */
-const shortened = /\b(?:rec ?eb|rec|disponib|publ|emit|exp|venc|nasc)\.(?= )/g;
+const shortened = /\b(?:rec ?eb|rec|disponib|publ|emit|exp|venc|nasc|concl|v\.? ?s[aª])\.(?= )/g;
 
 /** The words of the sentence before a place, back to the day before it. */
 function clauseBefore(flatText: string, at: number, after: number): string {
@@ -60,14 +60,20 @@ const periodBegins = /\b(?:de|entre|desde|periodos?|:)\s*$/;
 
 /** A line of its own: the heading of a printed page, or "Cidade de Teste, 12 de novembro de 2026". */
 const alone =
-  /^[ \t]*(?:em |[a-z][a-z .-]{0,40}, ?|oficio[^\n]{0,40} [-–—] |(?:data|enviad[oa](?: em)?) ?:? ?(?:[a-z]{3,8}(?:-feira)?\.?, ?)?)?$/;
+  /^[ \t]*(?:em(?: ?:)? |[a-z][a-z .-]{0,40}, ?|oficio[^\n]{0,40} [-–—] |(?:data|enviad[oa](?: em)?) ?:? ?(?:[a-z]{3,8}(?:-feira)?\.?, ?)?)?$/;
 /** "Previdência Social, 22 de agosto de 2017." at the head of a letter that is told of. */
 const head =
   /^[ \t"“'«]*(?!.*\b(?:nasc|casad|falec|obito|morr|desde|ate|trabalh|contrat|admit|demit))[a-z][a-z .-]{0,40}, ?$/;
 const endsThere = /^\.\s/;
 /** The last field of a row. */
 const dateField = /(?: {2,}|\t)data ?: ?$/;
-const nothingMore = /^(?:[ ,-]*\d{1,2}:\d{2}(?::\d{2})?)?\.?[ \t]*(?:\n|$)/;
+const nothingMore = /^(?:[ ,-]*\d{1,2}:\d{2}(?::\d{2})?)?["”»']?\.?[ \t]*(?:\n|$)/;
+/** As a printed row parts its fields. */
+const gap = / {3,}|\t/;
+const gapThere = /^\.? {3,}/;
+/** "12 de novembro de 2026", or the label of a field: no birth and no period of a row. */
+const isDated = (before: string, day: string): boolean =>
+  /^\s*(?:data|em) ?:/.test(before) || / de /.test(day);
 
 /** A day with its hour is that of a visit. */
 const hour = /^\s*hor(?:a|ario)\b/;
@@ -135,8 +141,13 @@ const isNoLonger = (found: DateMeaning | undefined, clause: string, after: strin
 function isOfPaper(flatText: string, { from, until }: Span, isFirst: boolean): boolean {
   const before = flatText.slice(aloneFrom(flatText, from), from);
   const after = flatText.slice(until, until + 40);
-  const isAlone = alone.test(before) || dateField.test(flatText.slice(0, from));
+  const field = before.split(gap).at(-1) ?? '';
+  const isAlone =
+    alone.test(before) ||
+    (field.trim() !== '' && alone.test(field)) ||
+    dateField.test(flatText.slice(0, from));
   return (
+    (isAlone && gapThere.test(after) && isDated(field, flatText.slice(from, until))) ||
     (isAlone && nothingMore.test(after) && !hour.test(after)) ||
     (isAlone && /\bdata ?: ?$/.test(before) && endsThere.test(after)) ||
     (isFirst && head.test(before) && endsThere.test(after))

@@ -9,7 +9,7 @@ const ends = (label: string): RegExp => new RegExp(`(?:${label})${glue}`);
 
 /** A day of nobody's case: of a law, or of a birth. */
 export const ofNoCase =
-  /\b(?:lei|decreto|portaria|instrucao normativa|medida provisoria|emenda constitucional|resolucao|in|ec|mp|lc)\b[^;\n]{0,50}?,?(?: de| em)?\s*$|\b(?:nascimento|nascid[oa]|nasceu|nasc)\b(?: (?:d[aeo]|n[ao])s? [a-z]+)?[\s:]*(?:em |no dia )?$/;
+  /\b(?:lei|decreto|portaria|instrucao normativa|medida provisoria|emenda constitucional|resolucao|in|ec|mp|lc)\b[^;\n]{0,50}?,?(?: de| em)?\s*$|\b(?:nascimento|nascid[oa]|nasceu|nasc)\b(?: (?:d[aeo]|n[ao])s? [a-z]+)?[\s:]*(?:em |no dia )?$|\bjuros\b[^;\n]{0,40} ate\s*$/;
 
 const lastDay =
   /(?:\bate|\bprazo(?: final| limite)?|data[- ]limite|\bvencimento|\bvence|\bultimo dia|\bencerra(?:ndo)?(?:-se)?|\bexpira(?:ndo)?|\bfinda(?:ndo)?(?:-se)?)(?: (?:de|da|do|para|a) [^.:;]{0,60})?[\s:|()–-]*(?:(?:n?o|ao?) )?(?:dia|data(?: de)?|em|e|de)?[\s:]*$/;
@@ -120,7 +120,7 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   ['death', ends('(?:obito|falec\\w+|morte)(?: ocorrid[oa])?')],
   [
     'missed',
-    /\b(?:nao (?:\w+ )?compare|ausencia a|falta a|ausente)[^.;]{0,90} (?:para|dia|em|de)\s*$/,
+    /\b(?:nao (?:\w+ )?compare|ausencia (?:d[aeo] [^;]{1,30}? )?a|falta a|ausente)[^.;]{0,120} (?:para|dia|em|de)\s*$/,
   ],
   ['dip', ends('\\bdip\\b|inicio d[eo]s? pagamentos?')],
   ['dii', ends('\\bdii\\b|inicio da incapacidade(?: fixad[oa])?')],
@@ -173,7 +173,7 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   [
     'decided',
     ends(
-      'data d[aeo] (?:decisao|conclusao|analise|despacho|indeferimento|arquivamento|encerramento|julgamento|sessao)|(?:julgad[oa]|sessao)(?: \\w+){0,2}|(?:decidid|concluid|indeferid|negad|arquivad|encerrad|cancelad|analisad|finalizad)[oa](?: (?:pel|n)[oa] \\w+)?|(?:foi|fica|ficou|beneficio|bpc|auxilio|pensao|pagamento|[*\\d]) suspens[oa]|^ ?conclusao',
+      'data d[aeo] (?:decisao|conclusao|analise|despacho(?: decisorio)?|indeferimento|arquivamento|encerramento|julgamento|sessao)|(?:julgad[oa]|sessao)(?: \\w+){0,2}|(?:decidid|concluid|indeferid|negad|arquivad|encerrad|cancelad|analisad|finalizad)[oa](?: (?:pel|n)[oa] \\w+)?|(?:foi|fica|ficou|beneficio|bpc|auxilio|pensao|pagamento|[*\\d]) suspens[oa]|^ ?conclusao|\\bconcl',
     ),
   ],
   // As who has the paper tells it: "chegou pelo correio dia", "só vi no aplicativo na terça passada,"; of money it is none.
@@ -206,7 +206,7 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
 
 /** A day with the hour beside it is a day to be there. */
 const hour =
-  /^[,\s-]*(?:[a-z]+-feira[,\s-]*)?(?:as|às|a partir das|,)? ?(\d{1,2}) ?(?:h(?:oras|(\d{2}))?\b|:(\d{2})(?!:))/;
+  /^[,\s-]*(?:[a-z]+-feira[,\s-]*)?(?:as|às|a partir das|,)? ?(\d{1,2}) ?(?:h(?:oras|(\d{2})(?:min)?)?\b|:(\d{2})(?!:))/;
 const hourLabel = /^[\s,]*hora(?:rio)? ?: ?/;
 
 /** "08:40", of what stands after a day; undefined without an hour. */
@@ -247,7 +247,7 @@ const isOfAnother = (what: DateMeaning, clause: string): boolean =>
   (what === 'decided' &&
     /\bcontra\b|\brecorrid|\brecurso d[ae]\b|\bciencia d[ae]\b/.test(clause)) ||
   (what === 'known' && (notKnown.test(clause) || handedIn.test(clause))) ||
-  (what === 'issued' && /\bexigenc/.test(clause));
+  (what === 'issued' && /\bexigenc|\bacidente d[eo] trabalho/.test(clause));
 
 /** A day whose label stands after it: "Fui na agência dia 12/11 e a moça imprimiu", "Em 22/11/2026 o INSS indeferiu". */
 function labelledAfter(clause: string, after: string): DateMeaning | undefined {

@@ -206,7 +206,7 @@ export const rules: readonly Rule[] = [
   [
     'grant',
     new RegExp(
-      `\\bconced(?:id\\w*|eu|emos|e se)\\b(?! (?:o |um |se )?prazo)|\\bhabilitad[oa] (?:como dependente|(?:a|na) pensao)\\b|\\breconhecid\\w* (?:todos|integral)|\\bcertidao de tempo(?: \\w+){0,5} (?:emitida|expedida)(?! pel)|\\b(?:comunica|inform)\\w*(?: \\w+){0,2} a concessao|\\bultimos (?:15|quinze)(?: \\w+){0,2} dias|\\baposentei\\b|\\bprocede o (?:seu )?pedido\\b(?! de (?:cobranca|ressarc))|\\bdefiro\\b|\\bdeferi(?:d\\w*|mento\\b|u\\b|ram\\b)|\\breconhecid\\w*(?: \\w+){0,2} (?:o|seu|ao) direito|\\bcarta de concessao|\\binforma\\w*(?: \\w+){0,2} (?:a )?implantacao d[oe] beneficio|\\bbeneficio (?:foi )?implantad\\w*|\\bfoi implantado o beneficio|\\bdespachad\\w* com dib|\\bmemoria d[eo] calculo|\\brenda mensal inicial|\\b(?:saiu|aprovar(?:am|o)|concederam|aprovou|conseguiu|consegui|deram|liberaram|concedeu) (?:\\. )?(?:o |a |meu |minha |so |ate |me )?(?:beneficio|aposentadoria|auxilio|bpc|pensao|loas|salario|ate)|\\baprovaro\\b|${approved}|\\breconheceu a (?:sua )?incapacidade|\\breconhecid[oa] (?:a )?(?:sua )?incapacidade\\b|\\binicio d[eo] (?:beneficio|vigencia)(?: (?!nao )\\w+){0,2} (?:fixad|a partir)\\w*|\\ba cessacao sera em`,
+      `\\bconced(?:id\\w*|eu|emos|e se)\\b(?! (?:o |um |se )?prazo)|\\bhabilitad[oa] (?:como dependente|(?:a|na) pensao)\\b|\\breconhecid\\w* (?:todos|integral)|\\bcertidao de tempo(?: \\w+){0,5} (?:emitida|expedida)(?! pel)|\\b(?:comunica|inform)\\w*(?: \\w+){0,2} a concessao|\\bultimos (?:15|quinze)(?: \\w+){0,2} dias|\\baposentei\\b|\\bprocede o (?:seu )?pedido\\b(?! de (?:cobranca|ressarc))|\\bdefiro\\b|\\bdeferi(?:d\\w*|mento\\b|u\\b|ram\\b)|\\breconhecid\\w*(?: \\w+){0,2} (?:o|seu|ao) direito|\\bcomunica\\w*(?: \\w+){0,2} o reconhecimento d[oe] (?:seu )?direito|\\bcarta de concessao|\\binforma\\w*(?: \\w+){0,2} (?:a )?implantacao d[oe] beneficio|\\bbeneficio (?:foi )?implantad\\w*|\\bfoi implantado o beneficio|\\bdespachad\\w* com dib|\\bmemoria d[eo] calculo|\\brenda mensal inicial|\\b(?:saiu|aprovar(?:am|o)|concederam|aprovou|conseguiu|consegui|deram|liberaram|concedeu) (?:\\. )?(?:o |a |meu |minha |so |ate |me )?(?:beneficio|aposentadoria|auxilio|bpc|pensao|loas|salario|ate)|\\baprovaro\\b|${approved}|\\breconheceu a (?:sua )?incapacidade|\\breconhecid[oa] (?:a )?(?:sua )?incapacidade\\b|\\binicio d[eo] (?:beneficio|vigencia)(?: (?!nao )\\w+){0,2} (?:fixad|a partir)\\w*|\\ba cessacao sera em`,
     ),
     noGrant,
   ],
@@ -236,12 +236,12 @@ export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
   board:
     /\bcontrarrazoes\b|\bconver\w+ (?:o |do )?julgamento em diligencia|\bdiligencia d[ae] (?:\d+ ?a? )?(?:junta|camara)\b/,
   summons: new RegExp(
-    `${biometricsKept.source}|\\b${chosenForReview}|${registryOfPaid}|${registryVisit}|\\bconvocacao\\b(?: \\w+){0,6} reabilitacao profissional\\b|^(?:\\w+ ){0,2}cras\\b|^prefeitura\\b.{0,120}\\bcras\\b|\\bcadastro unico\\b[^.]{0,40}\\bdesatualizad\\w*\\b.{0,60}\\bprocure o cras\\b|^(?!.*\\b(?:resultado|conclu|indefer|negad|nao (?:foi|reconhec|constat|compare)))(?=.*\\b(?:pericia|avaliacao)).*\\bagendamento confirmad`,
+    `${biometricsKept.source}|\\b${chosenForReview}|${registryOfPaid}|${registryVisit}|\\bconvocacao\\b(?: \\w+){0,6} reabilitacao profissional\\b|\\brealize a (?:prova|comprovacao) de vida\\b|^(?:\\w+ ){0,2}cras\\b|^prefeitura\\b.{0,120}\\bcras\\b|\\bcadastro unico\\b[^.]{0,40}\\bdesatualizad\\w*\\b.{0,60}\\bprocure o cras\\b|^(?!.*\\b(?:resultado|conclu|indefer|negad|nao (?:foi|reconhec|constat|compare)))(?=.*\\b(?:pericia|avaliacao)).*\\bagendamento confirmad`,
   ),
   denial:
     /\bnao foi reconhecido o direito ao beneficio\b|\bnenhum direito (?:foi )?(?:identificad|reconhecid|encontrad)o\b/,
   notExtended:
-    /^(?!.*\b(?:revist\w*|restabelec\w*|reconsider\w*|prorrogad\w* ate)\b)(?=.*\b(?:(?:beneficio|auxilio) (?:\d+ )?nao foi prorrogado|prorrogac\w* (?:\w+ ){0,7}foi (?:indeferid|negad)\w*)\b)/,
+    /^(?!.*\b(?:revist\w*|restabelec\w*|reconsider\w*|prorrogad\w* ate)\b)(?=.*\b(?:(?:beneficio|auxilio)(?: (?!nao\b)\w+){0,6} nao foi prorrogado|prorrogac\w* (?:\w+ ){0,7}foi (?:indeferid|negad)\w*)\b)/,
   defence: new RegExp(defendedDebt),
   archived: absent,
   cut: new RegExp(
@@ -257,7 +257,7 @@ export const told: Readonly<Partial<Record<FoundKind, RegExp>>> = {
     `${toldOf}(?: (?!ainda\\b)\\w+){0,4} nao foi (?:concedid|deferid|aprovad)[oa]\\b`,
   ),
   grant: new RegExp(
-    `^(?!.*\\b(?:indefer|negad|cess(?:ou|ad)|nova data)).*\\bdeferimento\\b.*\\b(?:beneficio|auxilio)(?: \\w+){0,5} (?:concedid|mantid)[oa] ate(?: o dia)? \\d|(?:${toldOf}(?: (?!nao\\b)\\w+){0,6}|\\bcomunic\\w+ que(?: lhe)?) foi (?:concedid|deferid|aprovad)[oa]\\b`,
+    `^(?!.*\\b(?:indefer|negad|cess(?:ou|ad)|nova data)).*\\bdeferimento\\b.*\\b(?:beneficio|auxilio)(?: \\w+){0,5} (?:concedid|mantid)[oa] ate(?: o dia)? \\d|\\bcomunica\\w* o reconhecimento d[oe] (?:seu )?direito\\b|(?:${toldOf}(?: (?!nao\\b)\\w+){0,6}|\\bcomunic\\w+ que(?: lhe)?) foi (?:concedid|deferid|aprovad)[oa]\\b`,
   ),
 };
 

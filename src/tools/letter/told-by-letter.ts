@@ -109,6 +109,8 @@ export function knownFrom(
 /** The day on the paper from which it may have been known: shown, and to be corrected. */
 export const readDayOf = (kind: LetterKind, facts: LetterFacts): IsoDate | undefined =>
   cienciaOf(kind, facts) ??
+  // What the INSS appealed against was decided long before its appeal was made known.
+  (facts.signs.board === 'appealed' ? dayOf(facts, 'published') : undefined) ??
   dayOf(facts, 'decided') ??
   dayOf(facts, 'issued') ??
   (kind === 'cut' ? dayOf(facts, 'known') : undefined);
