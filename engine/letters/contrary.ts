@@ -12,6 +12,9 @@ const contraries: Readonly<Record<string, (words: string) => boolean>> = {
     !/\b(?:falta|insufici\w+|nao (?:\w+ ){0,3}(?:cumpr|complet|ating|implement)\w*)\b[^.;|]{0,40}\btempo\b/.test(
       words,
     ),
+  // What counts is before the birth, and no request.
+  'rural-der': (words) =>
+    /\bmaternidade\b/.test(words) && /\b(?:parto|nascimento d[aeo])\b/.test(words),
   'nao-compareceu-pericia': (words) =>
     /\b(?:pericia|avaliacao|exame)(?: \w+){0,2} realizad[oa]s?\b/.test(words) &&
     !/\bnao (?:\w+ ){0,2}compare|\b(?:falt|ausen)\w*/.test(words),

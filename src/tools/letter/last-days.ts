@@ -29,7 +29,7 @@ export function dayToKeep(kind: LetterKind, facts: LetterFacts): IsoDate | undef
   if (kind === 'defence') return dayOf(facts, 'defenceBy') ?? dayOf(facts, 'dueBy');
   const isOpen = facts.signs.isMoved && !facts.dates.some(({ what }) => what === 'replaced');
   if (kind !== 'summons' || isOpen) return undefined;
-  return dayOf(facts, 'appointment') ?? dayOf(facts, 'dueBy');
+  return dayOf(facts, 'appointment') ?? dayOf(facts, 'dueBy') ?? dayOf(facts, 'missed');
 }
 
 /** The last day that the letter itself prints. */

@@ -27,7 +27,7 @@ function dayNames(kind: LetterKind, read: LetterRead): readonly [ahead: Undated,
   if (isBill(kind, read)) return ['cobranca-vence', 'cobranca-venceu'];
   if (kind === 'defence' && !isRefusedDefence(kind, read)) return ['defesa-ate', 'defesa-passou'];
   if (kind !== 'summons') return ['recurso-ate', 'recurso-passou'];
-  return dayOf(read, 'appointment')
+  return (dayOf(read, 'appointment') ?? dayOf(read, 'missed'))
     ? ['marcado', 'marcado-passou']
     : ['chamado-ate', 'chamado-passou'];
 }
