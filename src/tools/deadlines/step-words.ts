@@ -1,7 +1,85 @@
-import * as groups from './clock-groups.ts';
-import { both, either, inTime, type Known, late, of, today, type When } from './when.ts';
+import type { ClockId } from '#rules/deadlines/clocks.ts';
+import { inss as inssAnswers } from './clock-groups.ts';
+import { both, type Known, of, phaseOf, type When } from './when.ts';
 
-type Step = Readonly<Record<string, When | true>>;
+const cut = 'recurso-hoje recurso-hoje -';
+const documents =
+  'exigencia exigencia exigencia | responda-hoje mande-o-que-tem - | exigencia-tarde exigencia-tarde exigencia-tarde';
+const defence =
+  'defesa defesa defesa | defesa-hoje mande-o-que-tem - | defesa-tarde defesa-tarde ja-suspendeu';
+const registry =
+  'cadunico cadunico cadunico | cadunico cadunico-hoje cadunico-hoje | bpc-tarde cadunico-tarde bpc-tarde';
+const review =
+  'revisao revisao revisao | revisao-hoje revisao-hoje - | revisao-tarde revisao-tarde revisao-tarde';
+const wait = 'novo-pedido novo-pedido novo-pedido';
+const overdue = 'inss-demora inss-demora inss-demora';
+const inss = `inss inss inss | ${overdue}`;
+const pensionOfChild =
+  'pensao-hoje falta-papel - | pensao-hoje falta-papel - | pensao-hoje pensao-tarde pensao';
+const prisonOfChild =
+  'peca-hoje falta-papel - | peca-hoje falta-papel - | peca-hoje reclusao-tarde reclusao';
+
+/**
+ * What to do first, then and last: with days to spare | with none to lose | once the term has passed, or
+ * none runs; where a part is not there, the one before it holds. A dash: the receipt is to be kept.
+ */
+const steps: Readonly<Record<ClockId, string>> = {
+  appeal: `recurso recurso recurso | ${cut} | recurso-tarde justica-tarde recurso-tarde`,
+  appealAgainstOtherCut: `corte outro-corte outro-corte | ${cut} | novo-pedido-tarde justica-tarde recurso-tarde`,
+  appealAgainstCut: `corte corte corte | ${cut} | corte-tarde corte-tarde recurso-tarde`,
+  appealToChamber:
+    'junta junta junta | junta junta junta | novo-pedido-tarde justica-tarde junta-tarde',
+  courtAppeal:
+    'sentenca sentenca sentenca | sentenca sentenca-hoje sentenca | sentenca-tarde sentenca-tarde sentenca-tarde',
+  documentsAsked: documents,
+  documentsAskedPrinted: documents,
+  exam: 'pericia quem-e-dispensado pericia | pericia-hoje quem-e-dispensado - | pericia-tarde quem-e-dispensado ja-suspendeu',
+  lifeProof:
+    'prova-de-vida prova-em-casa - | prova-de-vida-hoje prova-em-casa - | prova-de-vida-tarde prova-em-casa prova-de-vida-tarde',
+  defence,
+  ruralDefence: defence,
+  bpcAssessment: 'bpc bpc - | responda-hoje mande-o-que-tem - | bpc-tarde bpc-tarde bpc-tarde',
+  bpcRegistryInTown: registry,
+  bpcRegistryInCity: registry,
+  bpcBiometrics:
+    'biometria biometria biometria | biometria-hoje biometria-hoje - | bpc-tarde biometria-tarde bpc-tarde',
+  extension:
+    'prorrogacao prorrogacao - | prorrogacao-hoje prorrogacao-hoje - | prorrogacao-tarde prorrogacao-tarde prorrogacao-tarde',
+  review,
+  reviewAnswered:
+    'resposta resposta revisao | resposta-hoje resposta - | revisao-tarde revisao-tarde resposta-tarde',
+  reviewAfterLabourCourt: review,
+  pension:
+    'pensao falta-papel pensao | pensao-hoje falta-papel - | pensao-hoje pensao-tarde pensao',
+  pensionOfChild,
+  pensionWithoutTerm: pensionOfChild,
+  maternity:
+    'maternidade maternidade maternidade | peca-hoje falta-papel - | maternidade-tarde maternidade-tarde maternidade-tarde',
+  prison:
+    'reclusao reclusao reclusao | peca-hoje falta-papel - | peca-hoje reclusao-tarde reclusao',
+  prisonOfChild,
+  waitAfterPapers: wait,
+  waitAfterExamination: wait,
+  waitAfterExtension: wait,
+  newRequest: wait,
+  inssAnswer: inss,
+  inssAnswerLonger: inss,
+  maternityAnswer: `inss inss inss | inss-demora maternidade-demora inss-demora | ${overdue}`,
+  boardAnswer: `inss junta-espera inss-demora | ${overdue}`,
+  requestOpen: 'papel-que-falta papel-que-falta -',
+};
+
+/** The sentences of one place of the table, each said where it stands. */
+function stepsAt(place: number): Readonly<Record<string, When>> {
+  const stepIn = (part: string) => part.split(' ')[place] ?? '';
+  const stepOf = ({ one }: Known) => {
+    const parts = steps[one.id].split(' | ');
+    return stepIn(parts[phaseOf(one)] ?? parts.at(-1) ?? '');
+  };
+  const names = new Set(Object.values(steps).flatMap((row) => row.split(' | ').map(stepIn)));
+  names.delete('-');
+  return Object.fromEntries([...names].map((name) => [name, (known) => stepOf(known) === name]));
+}
 
 /** Of a BPC held back, whatever its notice asks; Decreto 6.214/2007, arts. 47-B to 47-E. */
 const isHeldBack = ({ told: { stop, isBpc } }: Known): boolean =>
@@ -11,136 +89,11 @@ const isHeldBack = ({ told: { stop, isBpc } }: Known): boolean =>
  * Of an incapacity benefit another request is not refused (IN 128, art. 576-A, sole paragraph, II), but the
  * date is lost as well.
  */
-const isOfIncapacity = ({ told }: Known): boolean => told.requestFor === 'incapacity';
+const waitsForIncapacity = both(
+  of(...inssAnswers),
+  ({ one, told }) => phaseOf(one) === 0 && told.requestFor === 'incapacity',
+);
 
-/** What to do first: the first that holds. */
-export const first = {
-  desbloqueio: isHeldBack,
-  recurso: inTime('appeal'),
-  'recurso-hoje': today(...groups.appeals),
-  'recurso-tarde': late('appeal'),
-  corte: inTime(...groups.cuts),
-  'corte-tarde': late('appealAgainstCut'),
-  'novo-pedido-tarde': late('appealAgainstOtherCut', 'appealToChamber'),
-  junta: of('appealToChamber'),
-  'sentenca-tarde': late('courtAppeal'),
-  sentenca: of('courtAppeal'),
-  exigencia: inTime(...groups.documents),
-  'exigencia-tarde': late(...groups.documents),
-  'responda-hoje': today(...groups.documents, 'bpcAssessment'),
-  pericia: inTime('exam'),
-  'pericia-hoje': today('exam'),
-  'pericia-tarde': of('exam'),
-  'prova-de-vida': inTime('lifeProof'),
-  'prova-de-vida-hoje': today('lifeProof'),
-  'prova-de-vida-tarde': of('lifeProof'),
-  defesa: inTime(...groups.defences),
-  'defesa-hoje': today(...groups.defences),
-  'defesa-tarde': of(...groups.defences),
-  'bpc-tarde': late(...groups.bpcNotices),
-  bpc: of('bpcAssessment'),
-  cadunico: of(...groups.registry),
-  biometria: inTime('bpcBiometrics'),
-  'biometria-hoje': of('bpcBiometrics'),
-  prorrogacao: inTime('extension'),
-  'prorrogacao-hoje': today('extension'),
-  'prorrogacao-tarde': of('extension'),
-  'novo-pedido': of(...groups.waits),
-  'revisao-tarde': late(...groups.reviews, 'reviewAnswered'),
-  revisao: inTime(...groups.reviews),
-  'revisao-hoje': of(...groups.reviews),
-  resposta: inTime('reviewAnswered'),
-  'resposta-hoje': of('reviewAnswered'),
-  pensao: inTime('pension'),
-  'pensao-hoje': of(...groups.pensions),
-  maternidade: inTime('maternity'),
-  'maternidade-tarde': late('maternity'),
-  reclusao: inTime('prison'),
-  'peca-hoje': of('maternity', ...groups.prisons),
-  'papel-que-falta': of('requestOpen'),
-  inss: inTime(...groups.answers),
-  'inss-demora': of(...groups.answers),
-} as const satisfies Step;
-
-/** What to do then. */
-export const second = {
-  recurso: inTime('appeal'),
-  'recurso-hoje': today(...groups.appeals),
-  corte: inTime('appealAgainstCut'),
-  'corte-tarde': of('appealAgainstCut'),
-  'outro-corte': inTime('appealAgainstOtherCut'),
-  'justica-tarde': late('appeal', 'appealAgainstOtherCut', 'appealToChamber'),
-  junta: of('appealToChamber'),
-  sentenca: inTime('courtAppeal'),
-  'sentenca-hoje': today('courtAppeal'),
-  'sentenca-tarde': of('courtAppeal'),
-  exigencia: inTime(...groups.documents),
-  'exigencia-tarde': late(...groups.documents),
-  'mande-o-que-tem': today(...groups.documents, ...groups.defences, 'bpcAssessment'),
-  'quem-e-dispensado': of('exam'),
-  'prova-em-casa': of('lifeProof'),
-  defesa: inTime(...groups.defences),
-  'defesa-tarde': of(...groups.defences),
-  bpc: inTime('bpcAssessment'),
-  'bpc-tarde': of('bpcAssessment'),
-  cadunico: inTime(...groups.registry),
-  'cadunico-hoje': today(...groups.registry),
-  'cadunico-tarde': of(...groups.registry),
-  biometria: inTime('bpcBiometrics'),
-  'biometria-hoje': today('bpcBiometrics'),
-  'biometria-tarde': of('bpcBiometrics'),
-  prorrogacao: inTime('extension'),
-  'prorrogacao-hoje': today('extension'),
-  'prorrogacao-tarde': of('extension'),
-  'novo-pedido': of(...groups.waits),
-  'revisao-tarde': late(...groups.reviews, 'reviewAnswered'),
-  revisao: inTime(...groups.reviews),
-  'revisao-hoje': of(...groups.reviews),
-  resposta: of('reviewAnswered'),
-  'pensao-tarde': late(...groups.pensions),
-  maternidade: inTime('maternity'),
-  'maternidade-tarde': late('maternity'),
-  reclusao: inTime('prison'),
-  'reclusao-tarde': late(...groups.prisons),
-  'falta-papel': of(...groups.pensions, 'maternity', ...groups.prisons),
-  'papel-que-falta': of('requestOpen'),
-  'incapacidade-espera': both(inTime(...groups.answers), isOfIncapacity),
-  inss: inTime(...groups.inss),
-  'junta-espera': inTime('boardAnswer'),
-  'maternidade-demora': today('maternityAnswer'),
-  'inss-demora': of(...groups.answers),
-} as const satisfies Step;
-
-/** What to do last, or beside. */
-export const third = {
-  recurso: inTime('appeal'),
-  'recurso-tarde': late(...groups.appeals),
-  corte: inTime('appealAgainstCut'),
-  'outro-corte': inTime('appealAgainstOtherCut'),
-  'junta-tarde': late('appealToChamber'),
-  junta: of('appealToChamber'),
-  'sentenca-tarde': late('courtAppeal'),
-  sentenca: of('courtAppeal'),
-  exigencia: inTime(...groups.documents),
-  'exigencia-tarde': late(...groups.documents),
-  pericia: inTime('exam'),
-  'ja-suspendeu': late('exam', ...groups.defences),
-  'prova-de-vida-tarde': late('lifeProof'),
-  defesa: inTime(...groups.defences),
-  'bpc-tarde': late(...groups.bpcNotices),
-  cadunico: inTime(...groups.registry),
-  'cadunico-hoje': of(...groups.registry),
-  biometria: inTime('bpcBiometrics'),
-  'prorrogacao-tarde': late('extension'),
-  'novo-pedido': of(...groups.waits),
-  'revisao-tarde': late(...groups.reviews),
-  'resposta-tarde': late('reviewAnswered'),
-  revisao: inTime(...groups.reviews, 'reviewAnswered'),
-  pensao: either(inTime('pension'), late(...groups.pensions)),
-  maternidade: inTime('maternity'),
-  'maternidade-tarde': late('maternity'),
-  reclusao: either(inTime('prison'), late(...groups.prisons)),
-  inss: inTime(...groups.inss),
-  'inss-demora': of(...groups.inss, 'boardAnswer'),
-  'guarde-o-comprovante': true,
-} as const satisfies Step;
+export const first = { desbloqueio: isHeldBack, ...stepsAt(0) };
+export const second = { 'incapacidade-espera': waitsForIncapacity, ...stepsAt(1) };
+export const third = { ...stepsAt(2), 'guarde-o-comprovante': true } as const;

@@ -42,10 +42,16 @@ const whileIn =
   ({ one }) =>
     situations.includes(one.situation) && ids.includes(one.id);
 
-/** There are days to spare. */
-export const inTime = whileIn('wait', 'future', 'tooEarly', 'ok');
-/** There are none to lose. */
-export const today = whileIn('open', 'undated', 'pastSafeDay', 'mayStillCount');
+const phases: readonly (readonly Running['situation'][])[] = [
+  ['wait', 'future', 'tooEarly', 'ok'],
+  ['open', 'undated', 'pastSafeDay', 'mayStillCount'],
+  ['past', 'veryOld', 'noTerm'],
+];
+
+/** 0: there are days to spare; 1: there are none to lose; 2: the term has passed, or none runs. */
+export const phaseOf = ({ situation }: Running): number =>
+  phases.findIndex((those) => those.includes(situation));
+
 /** The term has passed, or none runs. */
 export const late = whileIn('past', 'veryOld', 'noTerm');
 /** A wait that is not over. */
