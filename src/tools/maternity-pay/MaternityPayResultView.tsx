@@ -9,24 +9,10 @@ import type { ResultPart, Shown } from '../frame/shown.ts';
 import { type Sayer, sayerOf } from '../sentences/result-words.ts';
 import { SaidReminder } from '../sentences/SaidReminder.tsx';
 import { SaidResult } from '../sentences/SaidResult.tsx';
-import { answersFrom } from './answers-from.ts';
 import type { Told } from './questions.ts';
 import { resultWords, spanInWords } from './result-words.ts';
 
 type Say = Sayer<typeof resultWords.parts>;
-
-/** Each way in which the days may fall otherwise, side by side. */
-const OtherDays = ({ result: { period, others }, say }: { result: MaternityPay; say: Say }) =>
-  others.length > 0 && (
-    <CaptionedTable
-      caption="Cada caso, com as suas datas"
-      columns={['Se…', 'Então']}
-      rows={[{ ...period, ifHold: 'nenhum' as const }, ...others].map((one) => [
-        say.one('words', one.ifHold),
-        spanInWords(one),
-      ])}
-    />
-  );
 
 /** A reminder of a day farther off would only tempt to wait. */
 const nearDays = 366;
@@ -68,7 +54,18 @@ const MaternityPayResultView = (shown: Shown<Told, MaternityAnswers>) => {
       figures={figures}
       calendar={reminder(result, answers.day, today, say)}
       account={[...say.all('account'), ...ofEarlierYear]}
-      table={<OtherDays result={result} say={say} />}
+      table={
+        result.others.length > 0 && (
+          <CaptionedTable
+            caption="Cada caso, com as suas datas"
+            columns={['Se…', 'Então']}
+            rows={[{ ...result.period, ifHold: 'nenhum' as const }, ...result.others].map((one) => [
+              say.one('words', one.ifHold),
+              spanInWords(one),
+            ])}
+          />
+        )
+      }
       keys={result.citations}
       summary={summaryOf(result, ofEarlierYear, say)}
       lines={[
@@ -83,6 +80,14 @@ const MaternityPayResultView = (shown: Shown<Told, MaternityAnswers>) => {
 };
 
 export const result: ResultPart<Told, MaternityAnswers> = {
-  answersFrom,
+  answersFrom: ({ event, kind, day, leave, leaveDay, stay, discharge, payCents, months }) => ({
+    event,
+    kind,
+    day,
+    leave: leaveDay ?? (leave === 'atBirth' ? leave : undefined),
+    stay: discharge ? { discharge } : stay === 'discharged' ? undefined : stay,
+    payCents,
+    months,
+  }),
   View: MaternityPayResultView,
 };

@@ -15,7 +15,6 @@ import { longDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';
 import { sayerOf } from '../sentences/result-words.ts';
 import { saidAnswer } from '../sentences/said.tsx';
-import { answersFrom } from './answers-from.ts';
 import { result as part } from './MaternityPayResultView.tsx';
 import { questions, type Told } from './questions.ts';
 import { resultWords, spanInWords } from './result-words.ts';
@@ -26,7 +25,7 @@ const money = (cents: number) => plain(formatCents(cents));
 
 /** All that the result says to who answers so on that day, and what it rests on. */
 function saidTo({ told, today }: { told: Told; today: typeof testsDay }) {
-  const answers = answersFrom(told);
+  const answers = part.answersFrom(told, today);
   const figures = figuresOfEvent(answers.day, today);
   const result = maternityPay(answers, figures, today);
   const say = sayerOf(resultWords, texts, { ...answers, ...result, figures });
@@ -166,6 +165,8 @@ it('o exemplo da página é o que a regra conta', () => {
 
 it('o dia da saída vale mais que a escolha; alta sem dia não se sabe', () => {
   const leaveDay = isoDate('2026-02-20');
-  expect(answersFrom({ ...motherOutOfWork, leave: 'before', leaveDay }).leave).toBe(leaveDay);
-  expect(answersFrom({ ...motherOutOfWork, stay: 'discharged' }).stay).toBeUndefined();
+  const answersFrom = (more: Partial<Told>) =>
+    part.answersFrom({ ...motherOutOfWork, ...more }, testsDay);
+  expect(answersFrom({ leave: 'before', leaveDay }).leave).toBe(leaveDay);
+  expect(answersFrom({ stay: 'discharged' }).stay).toBeUndefined();
 });

@@ -7,13 +7,13 @@ import { ToolResult } from '../result/ToolResult.tsx';
 import { answerLines } from '../talk/answer-lines.ts';
 import type { ChatLine } from '../talk/TakeToChat.tsx';
 import type { Sayer } from './result-words.ts';
-import { SaidChanges, saidAnswer } from './said.tsx';
+import { Paragraphs } from './Sentence.tsx';
+import { saidAnswer } from './said.tsx';
 
 interface Props
-  extends Pick<
-    ComponentProps<typeof ToolResult>,
-    'isLargeOnPaper' | 'shown' | 'parts' | 'keys' | 'summary'
-  > {
+  extends Pick<ComponentProps<typeof ToolResult>, 'isLargeOnPaper' | 'shown' | 'parts' | 'keys'> {
+  /** For somebody in the family, where it is not what its sentences, the answer and the figure say. */
+  summary?: readonly (string | false | undefined)[];
   say: Sayer<object>;
   /** The values of the year; what the count cites stands in `keys`. */
   figures: Figures;
@@ -30,16 +30,18 @@ interface Props
 /** A result that its sentences say whole: the answer, how it was counted, what may change it. */
 export const SaidResult = ({ say, figures, day, calendar, table, ...props }: Props) => {
   const { shown, keys, account = say.all('account'), lines = [], ...frame } = props;
+  const { summary = [...say.all('summary'), say.first('answer'), say.first('decides')] } = frame;
   return (
     <ToolResult
       {...frame}
+      summary={summary}
       shown={shown}
       answer={{ ...saidAnswer(say), calendar }}
       account={account.length > 0 && <CountSteps steps={account} />}
       mayChange={
         <>
           {table}
-          <SaidChanges say={say} />
+          <Paragraphs of={say.all('mayChange')} />
         </>
       }
       year={figures.year}

@@ -1,6 +1,6 @@
 import type { Answer } from '../result/AnswerCard.tsx';
 import type { Sayer } from './result-words.ts';
-import { Paragraphs, Sentence } from './Sentence.tsx';
+import { Sentence } from './Sentence.tsx';
 
 const drawn = (text: string | undefined) => text !== undefined && <Sentence>{text}</Sentence>;
 
@@ -18,8 +18,3 @@ export function saidAnswer({ all, first }: Sayer<object>): Answer {
     steps: [first('first') ?? '', first('second') ?? '', first('third') ?? ''],
   };
 }
-
-/** What may change it, a paragraph for each. */
-export const SaidChanges = ({ say }: { say: Sayer<object> }) => (
-  <Paragraphs of={say.all('mayChange')} />
-);
