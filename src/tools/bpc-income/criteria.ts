@@ -1,4 +1,6 @@
-import type { IncomePerPerson } from '#rules/bpc-income/bpc-income.ts';
+import { keysOf } from '#law/keyed.ts';
+import type { BpcIncomeResult, IncomePerPerson } from '#rules/bpc-income/bpc-income.ts';
+import { flagCitations } from '#rules/bpc-income/flags.ts';
 import type { WordedCriterion } from '../result/CriteriaList.tsx';
 import { sayOf } from './say.ts';
 import { hasTwoWays, type Known } from './when.ts';
@@ -57,3 +59,15 @@ export function criteriaInWords(known: Known): WordedCriterion[] {
     },
   ];
 }
+
+/** The doubts that these answers touch, with where they come from. */
+export const doubtsOf = ({ flags, withBolsaFamilia, notConsidered }: BpcIncomeResult) => [
+  // Above the limit, or perhaps: other proof of need may be looked at.
+  ...(withBolsaFamilia.quarter.verdict === 'met'
+    ? []
+    : notConsidered.filter((one) => one.id === 'otherProofOfNeed')),
+  ...keysOf(flagCitations)
+    // Where Bolsa Família decides, that doubt says all.
+    .filter((flag) => flags[flag] && !(flag === 'countsBolsaFamilia' && flags.bolsaFamiliaDecides))
+    .map((id) => ({ id, citations: flagCitations[id] })),
+];
