@@ -1,21 +1,28 @@
-import { yearOf } from '#law/date.ts';
+import type { CitationKey } from '#law/citations.ts';
+import { type IsoDate, yearOf } from '#law/date.ts';
 import type { PensionAnswers } from '#rules/survivor-pension/answers.ts';
 import { contradictionsOf } from '#rules/survivor-pension/contradictions.ts';
 import type { Dependant } from '#rules/survivor-pension/dependant.ts';
 import type { Compared } from '#rules/survivor-pension/survivor-pension.ts';
+import { citedBy } from '../citations/citation-links.ts';
 import type { Shown } from '../frame/shown.ts';
 import { CriteriaList, type WordedCriterion } from '../result/CriteriaList.tsx';
 import { missingYearOf } from '../result/old-figures.ts';
 import { ToolResult } from '../result/ToolResult.tsx';
-import { Paragraphs } from '../sentences/Sentence.tsx';
+import { Paragraphs, Sentence } from '../sentences/Sentence.tsx';
 import { answerOf } from './answer.tsx';
 import { hasDisputed, peopleOf } from './answers-from.ts';
+import { isNobody } from './card-words.ts';
 import { chatLines } from './chat-lines.ts';
-import { citationsOf } from './citations-of.ts';
 import { dependantCriteria, durationCriteria, insuredCriteria } from './criteria-wording.ts';
 import { knownOf } from './known.ts';
-import { OpenPoints } from './OpenPoints.tsx';
-import { analysisPoints, leftOutFor, noCover, otherPension } from './open-points.ts';
+import {
+  analysisPoints,
+  leftOutFor,
+  noCover,
+  type OpenPoint,
+  otherPension,
+} from './open-points.ts';
 import { PartsOverTime } from './PartsOverTime.tsx';
 import { paymentCriteria, paymentNotes } from './payment-wording.ts';
 import styles from './pension-result.module.css';
@@ -24,37 +31,53 @@ import type { Told } from './questions.ts';
 import { say, sayOf } from './say.ts';
 import { partInWords } from './share-wording.ts';
 
-interface PersonProps {
-  name: string;
-  criteria: readonly WordedCriterion[];
-  part?: readonly string[];
-}
-
-const Person = ({ name, criteria, part = [] }: PersonProps) => (
-  <div className={styles.part}>
-    <h5>{name}</h5>
-    <Paragraphs of={part} />
-    <CriteriaList criteria={criteria} />
-  </div>
-);
-
 const criteriaOf = (dependant: Dependant): WordedCriterion[] => [
   ...dependantCriteria(dependant),
   ...(dependant.duration ? durationCriteria(dependant.duration) : []),
 ];
 
+/** Every citation that the result shows; some more than once. */
+export const citationsOf = (result: Compared, death: IsoDate): CitationKey[] => [
+  ...citedBy([result.insured, result.carencia]),
+  ...result.dependants.flatMap((one) => [
+    ...citedBy(criteriaOf(one)),
+    ...(one.shares.ifConfirmed?.end.citations ?? []),
+  ]),
+  ...citedBy(paymentCriteria(result.dependants, String)),
+  ...citedBy(Object.values(result.timelines).flat()),
+  ...citedBy([...analysisPoints(result), otherPension, noCover, ...leftOutFor(death)]),
+  ...(isNobody(result) ? (['lei-8213-112'] as const) : []),
+];
+
+/** Points left to a person. */
+export const OpenPoints = ({ points }: { points: readonly OpenPoint[] }) => (
+  <ul>
+    {points.map(({ id, text }) => (
+      <li key={id}>
+        <Sentence>{text}</Sentence>
+      </li>
+    ))}
+  </ul>
+);
+
 /** Person by person: until when their part lasts, and what the law asks, criterion by criterion. */
 const WhoShares = ({ result, nameOf }: { result: Compared; nameOf: NameOf }) => (
   <>
     <h4>Quem divide, e por quê</h4>
-    <Person name="A pessoa que morreu" criteria={insuredCriteria(result)} />
-    {result.dependants.map((one) => (
-      <Person
-        key={one.id}
-        name={nameOf(one.id)}
-        part={partInWords(one)}
-        criteria={criteriaOf(one)}
-      />
+    {[
+      { id: '', name: 'A pessoa que morreu', part: [], criteria: insuredCriteria(result) },
+      ...result.dependants.map((one) => ({
+        id: one.id,
+        name: nameOf(one.id),
+        part: partInWords(one),
+        criteria: criteriaOf(one),
+      })),
+    ].map(({ id, name, part, criteria }) => (
+      <div key={id} className={styles.part}>
+        <h5>{name}</h5>
+        <Paragraphs of={part} />
+        <CriteriaList criteria={criteria} />
+      </div>
     ))}
   </>
 );

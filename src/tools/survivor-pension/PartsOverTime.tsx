@@ -28,14 +28,16 @@ export const PartsPicture = ({ result, nameOf }: { result: Compared; nameOf: Nam
   );
 };
 
-interface TableProps {
+/** Who shares, from which day on, and how much: one row for each time with the same people. */
+const SegmentTable = ({
+  caption,
+  segments,
+  nameOf,
+}: {
   caption: string;
   segments: readonly Segment[];
   nameOf: NameOf;
-}
-
-/** Who shares, from which day on, and how much: one row for each time with the same people. */
-const SegmentTable = ({ caption, segments, nameOf }: TableProps) => {
+}) => {
   const end = segments.at(-1)?.until;
   return (
     <CaptionedTable caption={caption} columns={['A partir de', 'Quem divide', 'Total por mês']}>
@@ -77,23 +79,19 @@ export const PartsOverTime = ({ result, nameOf }: { result: Compared; nameOf: Na
   return (
     <>
       <h4>Até quando dura cada parte</h4>
-      {timelinesAgree ? (
-        <SegmentTable caption="A divisão no tempo" segments={timelines.asTold} nameOf={nameOf} />
-      ) : (
-        <>
-          {timelines.asTold.length > 0 && (
-            <SegmentTable
-              caption="Só com o que você informou"
-              segments={timelines.asTold}
-              nameOf={nameOf}
-            />
-          )}
-          <SegmentTable
-            caption="Se o que falta se confirmar"
-            segments={timelines.ifConfirmed}
-            nameOf={nameOf}
-          />
-        </>
+      {(timelinesAgree || timelines.asTold.length > 0) && (
+        <SegmentTable
+          caption={timelinesAgree ? 'A divisão no tempo' : 'Só com o que você informou'}
+          segments={timelines.asTold}
+          nameOf={nameOf}
+        />
+      )}
+      {!timelinesAgree && (
+        <SegmentTable
+          caption="Se o que falta se confirmar"
+          segments={timelines.ifConfirmed}
+          nameOf={nameOf}
+        />
       )}
       {isMarked && figures && (
         <p>{say('account', 'valores-do-ano', { ano: String(figures.year) })}</p>

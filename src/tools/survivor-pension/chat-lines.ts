@@ -2,7 +2,7 @@ import type { IsoDate } from '#law/date.ts';
 import type { Condition, PensionAnswers } from '#rules/survivor-pension/answers.ts';
 import { shortDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';
-import { countOfPeople, joined, uncapitalised } from '#words/phrases.ts';
+import { countOfPeople, given, joined, uncapitalised } from '#words/phrases.ts';
 import { ifTicked } from '../talk/answer-lines.ts';
 import type { ChatLine } from '../talk/TakeToChat.tsx';
 import type { Known } from './known.ts';
@@ -47,7 +47,7 @@ export function chatLines(
   const money = sayOf({ ...known, left: undefined }).first('decides');
   const affected = withCondition(answers, people);
   const points = analysisPoints(known.result);
-  const lines: (ChatLine | false | undefined)[] = [
+  return given<ChatLine>(
     deathLine(answers.death),
     people.length > 0 && {
       id: 'quem',
@@ -77,6 +77,5 @@ export function chatLines(
       ifTicked('saude', `Com invalidez ou deficiência: ${listed(affected).toLowerCase()}.`),
     answers.accident === true &&
       ifTicked('acidente', 'A morte foi por acidente ou doença do trabalho.'),
-  ];
-  return lines.filter((line): line is ChatLine => Boolean(line));
+  );
 }

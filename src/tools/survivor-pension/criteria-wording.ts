@@ -35,15 +35,17 @@ const ifMet = <Id extends string>(id: Id, verdict: Verdict) =>
 
 function ageTold(criterion: Extract<DependantCriterion, { id: 'ageOrCondition' }>): string {
   const { toldAge, requiredUnderAge, byAge, byCondition, verdict } = criterion;
-  const parts = [`${yearsInWords(toldAge)} no dia da morte`];
-  if (byCondition === 'met') parts.push('com invalidez ou deficiência');
-  if (verdict !== 'met' && toldAge < requiredUnderAge) {
-    parts.push(byAge === 'unknown' ? 'sem saber da emancipação' : 'com emancipação');
-  }
-  if (verdict === 'unknown' && byCondition === 'unknown') {
-    parts.push('sem saber se vale a invalidez ou a deficiência');
-  }
-  if (verdict === 'unmet') parts.push('sem invalidez nem deficiência grave');
+  const parts = given(
+    `${yearsInWords(toldAge)} no dia da morte`,
+    byCondition === 'met' && 'com invalidez ou deficiência',
+    verdict !== 'met' &&
+      toldAge < requiredUnderAge &&
+      (byAge === 'unknown' ? 'sem saber da emancipação' : 'com emancipação'),
+    verdict === 'unknown' &&
+      byCondition === 'unknown' &&
+      'sem saber se vale a invalidez ou a deficiência',
+    verdict === 'unmet' && 'sem invalidez nem deficiência grave',
+  );
   return `${parts.join(', ')}.`;
 }
 

@@ -1,3 +1,4 @@
+import { grouped } from '#rules/grouped.ts';
 import type { Dependant } from '#rules/survivor-pension/dependant.ts';
 import type { PaymentStart } from '#rules/survivor-pension/payment-start.ts';
 import { lastsUntil } from '#rules/survivor-pension/share.ts';
@@ -23,19 +24,13 @@ function toldOf(payment: PaymentStart) {
   return verdict === 'met' ? 'prazo-cumprido' : 'prazo-perdido';
 }
 
-const keyOf = ({ requiredDays, verdict }: PaymentStart): string => `${requiredDays}-${verdict}`;
-
 /** The rule of 90 and 180 days, once for those to whom the same applies. */
 export function paymentCriteria(
   dependants: readonly Dependant[],
   nameOf: NameOf,
 ): WordedCriterion[] {
   const sharing = dependants.filter(({ shares }) => shares.ifConfirmed !== undefined);
-  const groups = new Map<string, Dependant[]>();
-  for (const dependant of sharing) {
-    const key = keyOf(dependant.payment);
-    groups.set(key, [...(groups.get(key) ?? []), dependant]);
-  }
+  const groups = grouped(sharing, ({ payment }) => `${payment.requiredDays}-${payment.verdict}`);
   return [...groups].flatMap(([id, group]) => {
     const [first] = group;
     if (first === undefined) return [];
