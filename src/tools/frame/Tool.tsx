@@ -5,8 +5,8 @@ import type { Questions } from '../questions/question.ts';
 import { Ask } from '../visit/Ask.tsx';
 import { lookAt } from '../visit/flow.ts';
 import { useVisit } from '../visit/use-visit.ts';
-import { ResultStage } from './ResultStage.tsx';
-import type { ResultPart, Views } from './shown.ts';
+import { Fetched } from './Fetched.tsx';
+import type { Answered, ResultPart } from './shown.ts';
 import styles from './tool.module.css';
 import type { ToolSetting } from './tool-setting.ts';
 import { useStage } from './use-stage.ts';
@@ -16,6 +16,9 @@ interface ToolDescription<Told, Answers> {
   questions: Questions<Told>;
   loadResult: () => Promise<ResultPart<Told, Answers>>;
 }
+
+// The answers are kept in the visit, and found again; it helps where the same part would not come again.
+const reload = () => location.reload();
 
 interface Props<Told, Answers> {
   tool: ToolDescription<Told, Answers>;
@@ -34,14 +37,11 @@ function Stages<Told, Answers>({ tool, setting }: Props<Told, Answers>) {
     place === 'result' ? 'result' : way.depth + visit.seen.length > 0 ? 'asking' : undefined,
   );
 
-  const views = useRef<Views<Told>>(undefined);
+  const view = useRef<Answered<Told>>(undefined);
   const load = useCallback(async () => {
-    const [{ checkOf, resultOf }, part] = await Promise.all([
-      import('./answered.tsx'),
-      loadResult(),
-    ]);
-    views.current ??= { check: checkOf(questions, part), result: resultOf(questions, part) };
-    return views.current;
+    const [{ answeredOf }, part] = await Promise.all([import('./answered.tsx'), loadResult()]);
+    view.current ??= answeredOf(questions, part);
+    return view.current;
   }, [questions, loadResult]);
   // The script comes when a first control is used: time enough until they are asked for.
   useEffect(() => {
@@ -58,12 +58,12 @@ function Stages<Told, Answers>({ tool, setting }: Props<Told, Answers>) {
     <div ref={way.top} className={styles.tool}>
       {typeof place === 'object' && <Ask asking={asking} way={way} />}
       {typeof place === 'string' && told && (
-        <ResultStage
+        <Fetched
           key={place}
-          which={place}
           load={load}
-          loaded={views.current}
+          loaded={view.current}
           shown={{
+            place,
             told,
             today,
             heading,
@@ -73,6 +73,14 @@ function Stages<Told, Answers>({ tool, setting }: Props<Told, Answers>) {
             onClear: way.clear,
           }}
           setting={setting}
+          heading={heading}
+          onRetry={reload}
+          // The heading of the result takes the place of the one that says to wait.
+          waiting={
+            <h2 ref={heading} tabIndex={-1}>
+              Fazendo a conta
+            </h2>
+          }
         />
       )}
     </div>

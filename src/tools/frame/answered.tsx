@@ -2,12 +2,12 @@ import { type ComponentType, useLayoutEffect, useMemo } from 'react';
 import type { Questions } from '../questions/question.ts';
 import { recount } from '../questions/recount.ts';
 import { CheckAnswers } from './CheckAnswers.tsx';
-import type { ResultPart, ToShow } from './shown.ts';
+import type { Answered, ResultPart, ToShow } from './shown.ts';
 
 // What comes once everything is answered: it is fetched while the visitor answers.
 
 /** The answers of a tool, to be checked; those that cannot be so together lead back at once. */
-export const checkOf =
+const checkOf =
   <Told, Answers>(
     questions: Questions<Told>,
     { answersFrom, contradictions }: ResultPart<Told, Answers>,
@@ -41,3 +41,13 @@ export const resultOf =
     const recounted = recount(questions, told, today, setting.wage);
     return <View {...shown} answers={answers} recounted={recounted} />;
   };
+
+/** The check or the result, the rules and words of which come apart from the questions. */
+export const answeredOf = <Told, Answers>(
+  questions: Questions<Told>,
+  part: ResultPart<Told, Answers>,
+): Answered<Told> => {
+  const [Check, Result] = [checkOf(questions, part), resultOf(questions, part)];
+  return ({ place, ...shown }) =>
+    place === 'check' ? <Check {...shown} /> : <Result {...shown} />;
+};

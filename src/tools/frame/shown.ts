@@ -23,8 +23,8 @@ export interface ResultPart<Told, Answers> {
   View: ComponentType<Shown<Told, Answers>>;
 }
 
-/** What is shown once everything is answered. */
-export type Views<Told> = Record<'check' | 'result', ComponentType<ToShow<Told>>>;
+/** The check or the result: what is shown once everything is answered. */
+export type Answered<Told> = ComponentType<ToShow<Told> & { place: 'check' | 'result' }>;
 
 /** What the check and the result are shown with, before the answers are read. */
 export interface ToShow<Told> {
