@@ -1,5 +1,12 @@
+import type { CitationKey } from '#law/citations.ts';
 import { yearOf } from '#law/date.ts';
+import { keysOf } from '#law/keyed.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
+import { claimedTimeCitations } from '#rules/retirement/claimed-time.ts';
+import { riskAndDisabilityCitations } from '#rules/retirement/disability-at-best.ts';
+import type { RetirementRule } from '#rules/retirement/result.ts';
+import { ruralRuleCitations } from '#rules/retirement/rural-rule.ts';
+import { citedBy } from '../citations/citation-links.ts';
 import type { ResultPart, Shown } from '../frame/shown.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
 import { ToolResult } from '../result/ToolResult.tsx';
@@ -7,19 +14,11 @@ import { Paragraphs } from '../sentences/Sentence.tsx';
 import { decidesInWords, headline, withoutLand } from './answer-words.ts';
 import { answersFrom } from './answers-from.ts';
 import { type Case, caseOf } from './case-of.ts';
-import { chatLines } from './chat-lines.ts';
-import { citationsOf } from './citations-of.ts';
 import { contradictions, unlikely } from './contradictions.ts';
-import { restInShort } from './in-short.ts';
+import { chatLines, restInShort } from './in-short.ts';
+import { isOldAgeRule, lastingObstacles } from './outlook.ts';
 import type { Told } from './questions.ts';
-import {
-  ClaimedRules,
-  ClosedRules,
-  DatedRules,
-  OpenRules,
-  OtherRules,
-  OwnRule,
-} from './RuleLists.tsx';
+import { ClaimedRules, ClosedRules, DatedRules, OnlyTold, OpenRules } from './RuleLists.tsx';
 import { say, sayCase } from './say.ts';
 import { Timeline } from './Timeline.tsx';
 
@@ -67,6 +66,33 @@ function answerOf(known: Case, { verdict, decides }: ReturnType<typeof saidOf>):
   };
 }
 
+/** From when retirement pays, and that contributions need not go on to the day of the request. */
+const whenPaid: readonly CitationKey[] = ['lei-8213-49', 'lei-10666-3'];
+
+const newcomersRisk: readonly CitationKey[] = ['lei-8213-57', 'stf-adi-6309'];
+
+const ofRule = ({ criteria, amount }: RetirementRule): CitationKey[] =>
+  citedBy([...criteria, amount]);
+
+/** Every citation behind the criteria, and the time that may still count; some more than once. */
+const citationsOf = ({
+  outlook: { dated, open, closed, information, disabilityFrom },
+  claimed,
+  rural,
+}: Case): CitationKey[] => [
+  ...dated.flatMap(({ rule }) => ofRule(rule)),
+  ...open.flatMap(ofRule),
+  ...closed.flatMap((rule) => citedBy(lastingObstacles(rule))),
+  ...citedBy(information),
+  ...keysOf(claimedTimeCitations).flatMap((kind) =>
+    claimed[kind] ? claimedTimeCitations[kind] : [],
+  ),
+  ...(disabilityFrom && claimed.special ? riskAndDisabilityCitations : []),
+  ...(claimed.riskSinceReform ? newcomersRisk : []),
+  ...(rural ? ruralRuleCitations : []),
+  ...whenPaid,
+];
+
 /** The result: the soonest day and what to do; every rule; what is left out. */
 const RetirementResultView = (shown: Shown<Told, RetirementAnswers>) => {
   const { answers, told, today } = shown;
@@ -104,9 +130,15 @@ const RetirementResultView = (shown: Shown<Told, RetirementAnswers>) => {
       mayChange={
         <>
           <Paragraphs of={sayCase(known).all('mayChange')} />
-          {!outlook.oldAgeRule && <OwnRule information={information} />}
+          {/* One that may be the visitor's own, and was not compared. */}
+          {!outlook.oldAgeRule && (
+            <OnlyTold those={information.filter(({ id }) => isOldAgeRule(id))} />
+          )}
           {closed.length > 0 && <ClosedRules rules={closed} answers={answers} />}
-          <OtherRules information={information} />
+          <div data-not-printed>
+            <h4>{say('words', 'so-para-saber')}</h4>
+            <OnlyTold those={information.filter(({ id }) => !isOldAgeRule(id))} />
+          </div>
         </>
       }
       year={yearOf(answers.referenceDate)}

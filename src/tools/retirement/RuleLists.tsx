@@ -7,14 +7,12 @@ import { longDate } from '#words/dates.ts';
 import { given } from '#words/phrases.ts';
 import { CriteriaList } from '../result/CriteriaList.tsx';
 import { Paragraphs } from '../sentences/Sentence.tsx';
-import { shareInWords } from './amount-words.ts';
+import { amountInWords, shareInWords } from './amount-words.ts';
 import { dayOfRule, degreesInWords } from './answer-words.ts';
 import type { Claims } from './answers-from.ts';
 import { type ClaimedRule, claimedDayInWords } from './claimed-rules.ts';
 import { whatOf } from './claimed-words.ts';
-import { lastingObstacles } from './closed-reason.ts';
-import { type DatedRule, isOldAgeRule } from './outlook.ts';
-import { RuleCard } from './RuleCard.tsx';
+import { type DatedRule, lastingObstacles } from './outlook.ts';
 import styles from './retirement.module.css';
 import { ruleNames } from './rule-names.ts';
 import { say, sayOf } from './say.ts';
@@ -38,6 +36,62 @@ export const ClaimedRules = ({ claimed, rules, today }: ClaimedProps) => (
       ))}
     </List>
   </>
+);
+
+/** A rule: its name and, unfolded, what it asks. */
+const Folded = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+  <details className={styles.rule} data-fold="paper">
+    <summary className="plus">{name}</summary>
+    <div className={styles.inside}>{children}</div>
+  </details>
+);
+
+interface Props {
+  rule: RetirementRule;
+  answers: RetirementAnswers;
+}
+
+const Criteria = ({ rule, answers, criteria = rule.criteria }: Props & Partial<RetirementRule>) => (
+  <CriteriaList criteria={criteria.map((one) => ({ ...one, ...sayOf(rule, one, answers) }))} />
+);
+
+/**
+ * A rule with its criteria and percentage.
+ * @param when what stands above the name: the day, or what is missing
+ * @param notes what the day rests on, said before the criteria
+ */
+const RuleCard = ({
+  rule,
+  answers,
+  when,
+  notes = [],
+  number,
+}: Props & { when: string; notes?: readonly string[]; number?: number }) => (
+  <Folded
+    name={
+      <>
+        {/* The list says the number by itself. */}
+        {number !== undefined && (
+          <span className={styles.badge} aria-hidden="true">
+            {number}
+          </span>
+        )}
+        <span>
+          <span className={styles.when}>
+            {when}
+            <span className={styles.colon}>: </span>
+          </span>
+          <h5>{ruleNames[rule.id]}</h5>
+        </span>
+      </>
+    }
+  >
+    <Paragraphs of={notes} />
+    <Criteria rule={rule} answers={answers} />
+    <p>
+      <b>Quanto da média.</b> {amountInWords(rule.amount, rule.verdict === 'met')}
+    </p>
+  </Folded>
 );
 
 /** One criterion alone may come sooner, while what another asks rises. */
@@ -76,7 +130,7 @@ export const DatedRules = ({ dated, answers, title }: DatedProps) => {
               answers={answers}
               number={index + 1}
               when={dayOfRule(one, referenceDate)}
-              note={<Paragraphs of={notesOf(one)} />}
+              notes={notesOf(one)}
             />
           </li>
         ))}
@@ -90,82 +144,45 @@ interface UndatedProps {
   answers: RetirementAnswers;
 }
 
-const Undated = ({
-  title,
-  about,
-  rules,
-  draw,
-}: {
-  title: string;
-  about: string;
-  rules: UndatedProps['rules'];
-  draw: (rule: RetirementRule) => ReactNode;
-}) => (
+/** The rules that get no day while an answer is missing. */
+export const OpenRules = ({ rules, answers }: UndatedProps) => (
   <>
-    <h4>{title}</h4>
-    <p>{about}</p>
+    <h4>{say('words', 'falta-conferir')}</h4>
+    <p>{say('account', 'falta-resposta')}</p>
     <List className={styles.rules}>
       {rules.map((rule) => (
-        <li key={rule.id}>{draw(rule)}</li>
+        <li key={rule.id}>
+          <RuleCard rule={rule} answers={answers} when={degreesInWords(rule)} />
+        </li>
       ))}
     </List>
   </>
 );
 
-/** The rules that get no day while an answer is missing. */
-export const OpenRules = ({ rules, answers }: UndatedProps) => (
-  <Undated
-    title={say('words', 'falta-conferir')}
-    about={say('account', 'falta-resposta')}
-    rules={rules}
-    draw={(rule) => <RuleCard rule={rule} answers={answers} when={degreesInWords(rule)} />}
-  />
-);
-
 /** The rules that no day to come would meet, folded, each with its reason. */
 export const ClosedRules = ({ rules, answers }: UndatedProps) => (
-  <Undated
-    title={say('words', 'nao-se-cumprem')}
-    about={say('mayChange', 'esperar-nao-muda')}
-    rules={rules}
-    draw={(rule) => (
-      <details className={styles.rule} data-fold="paper">
-        <summary className="plus">
-          <h5>{ruleNames[rule.id]}</h5>
-        </summary>
-        <div className={styles.inside}>
-          <CriteriaList
-            criteria={lastingObstacles(rule).map((criterion) => ({
-              ...criterion,
-              ...sayOf(rule, criterion, answers),
-            }))}
-          />
-        </div>
-      </details>
-    )}
-  />
-);
-
-interface InformationProps {
-  information: readonly Information[];
-}
-
-const told = (those: readonly Information[]) =>
-  those.map(({ id }) =>
-    id === 'specialTime'
-      ? `${say('mayChange', id)} ${say('mayChange', 'specialTime.como-provar')}`
-      : say('mayChange', id),
-  );
-
-/** A rule that may be the visitor's own and was not compared. */
-export const OwnRule = ({ information }: InformationProps) => (
-  <Paragraphs of={told(information.filter(({ id }) => isOldAgeRule(id)))} />
+  <>
+    <h4>{say('words', 'nao-se-cumprem')}</h4>
+    <p>{say('mayChange', 'esperar-nao-muda')}</p>
+    <List className={styles.rules}>
+      {rules.map((rule) => (
+        <li key={rule.id}>
+          <Folded name={<h5>{ruleNames[rule.id]}</h5>}>
+            <Criteria rule={rule} answers={answers} criteria={lastingObstacles(rule)} />
+          </Folded>
+        </li>
+      ))}
+    </List>
+  </>
 );
 
 /** Rules about which the tool only informs. */
-export const OtherRules = ({ information }: InformationProps) => (
-  <div data-not-printed>
-    <h4>{say('words', 'so-para-saber')}</h4>
-    <Paragraphs of={told(information.filter(({ id }) => !isOldAgeRule(id)))} />
-  </div>
+export const OnlyTold = ({ those }: { those: readonly Information[] }) => (
+  <Paragraphs
+    of={those.map(({ id }) =>
+      id === 'specialTime'
+        ? `${say('mayChange', id)} ${say('mayChange', 'specialTime.como-provar')}`
+        : say('mayChange', id),
+    )}
+  />
 );

@@ -4,6 +4,10 @@ import { comparableShare } from '#rules/retirement/amount.ts';
 import type { RetirementRule } from '#rules/retirement/result.ts';
 import { shortDate } from '#words/dates.ts';
 import { given } from '#words/phrases.ts';
+import type { Shown } from '../frame/shown.ts';
+import { toldLength } from '../questions/lengths.ts';
+import { answerLines, ifTicked } from '../talk/answer-lines.ts';
+import type { ChatLine } from '../talk/TakeToChat.tsx';
 import { shareInWords } from './amount-words.ts';
 import { byDegreeInWords } from './answer-words.ts';
 import type { Case } from './case-of.ts';
@@ -11,11 +15,12 @@ import { maySpecialComeFirst } from './case-words.ts';
 import { claimedDayInWords, since } from './claimed-rules.ts';
 import { whatOf } from './claimed-words.ts';
 import { type DatedRule, isByDegree, isOfHealth, isOldAgeRule, type Outlook } from './outlook.ts';
+import { degreeNames, questions, type Told } from './questions.ts';
 import { ruleNames } from './rule-names.ts';
 import { say } from './say.ts';
 
 /** “Por idade”, 20/08/2028 */
-export const ruleInShort = (dated: DatedRule, today: IsoDate): string =>
+const ruleInShort = (dated: DatedRule, today: IsoDate): string =>
   `“${ruleNames[dated.rule.id]}”, ${claimedDayInWords(dated, today)}`;
 
 /** What it pays on its day; undefined where the fator decides. */
@@ -50,14 +55,14 @@ export function soonestAndBetter(
 }
 
 /** "Pode pagar mais: “Pedágio de 100%”, 15/12/2029, 100% da média." */
-export const betterInShort = (better: DatedRule, today: IsoDate): string =>
+const betterInShort = (better: DatedRule, today: IsoDate): string =>
   say('message', 'paga-mais', {
     regra: ruleInShort(better, today),
     parte: shareInWords(better.rule.amount, better.day <= today),
   });
 
 /** What the claimed time would change, and that it must be proved. */
-export function claimedInShort({ outlook, claimed, counted, answers }: Case): string[] {
+function claimedInShort({ outlook, claimed, counted, answers }: Case): string[] {
   if (!counted) return [];
   const told = outlook.dated.find(({ rule }) => !isOfHealth(rule.id));
   const [soonest] = counted.rules;
@@ -74,7 +79,7 @@ const withoutDay = (rules: readonly RetirementRule[]): string[] =>
     : rules.map(({ id }) => say('message', 'regra-sem-data', { regra: ruleNames[id] }));
 
 /** What may change the days, in a few words each; nothing that tells of health. */
-export function openInShort(known: Case): readonly string[] {
+function openInShort(known: Case): readonly string[] {
   const { answers, claimed, rural } = known;
   const { dated, perhapsSooner, information } = known.outlook;
   const others = dated.filter(({ rule }) => !isOfHealth(rule.id));
@@ -92,7 +97,7 @@ export function openInShort(known: Case): readonly string[] {
 }
 
 /** The same of a disability: its soonest rule, what each degree gives, what nobody has counted. */
-export function disabilityInShort({ outlook, answers, claimed }: Case): readonly string[] {
+function disabilityInShort({ outlook, answers, claimed }: Case): readonly string[] {
   const { dated, open, disabilityFrom } = outlook;
   const soonest = dated.find(({ rule }) => isOfHealth(rule.id));
   const degrees = open.flatMap(byDegreeInWords);
@@ -107,7 +112,7 @@ export function disabilityInShort({ outlook, answers, claimed }: Case): readonly
 }
 
 /** “Falta conferir: a carência; a regra do campo.” */
-export const openToCheck = (open: readonly string[]): string[] =>
+const openToCheck = (open: readonly string[]): string[] =>
   open.length > 0 ? [say('message', 'em-aberto', { 'o-que': open.join('; ') })] : [];
 
 /** Beside the answer itself, which tells of the claimed time: the next rule that pays more, and what remains open. */
@@ -122,4 +127,49 @@ export function restInShort(known: Case): readonly string[] {
   );
   // What is met today, the answer says with what it pays.
   return given(better && better.day > today && betterInShort(better, today), ...openToCheck(open));
+}
+
+/** The lines of the message: the answers, the days, what is open; what tells of health only if ticked. */
+export function chatLines(
+  { told, recounted, today }: Pick<Shown<Told, unknown>, 'told' | 'recounted' | 'today'>,
+  known: Case,
+): ChatLine[] {
+  const { birthDate, disability, disabilityTime } = told;
+  const inOtherWords = [
+    questions.birthDate.id,
+    questions.disability.id,
+    questions.disabilityTime.id,
+    ...(told.reducedPlanMonths === 0 ? [questions.reducedPlanMonths.id] : []),
+    ...(told.isTeacher ? [] : [questions.isTeacher.id]),
+  ];
+  const dated = known.outlook.dated.filter(({ rule }) => !isOfHealth(rule.id));
+  const [soonest, better] = soonestAndBetter({ dated }, today);
+  const open = [...claimedInShort(known), ...openInShort(known)];
+  const isTold = disability !== undefined && disability !== 'none';
+  const degree = isTold && disability !== 'noDegree' ? degreeNames[disability] : 'não sei o grau';
+  const time = toldLength(disabilityTime);
+  const ofHealth = isTold ? disabilityInShort(known) : [];
+  return given<ChatLine>(
+    {
+      id: questions.birthDate.id,
+      text: `Nascimento: ${shortDate(birthDate)}.`,
+      forOther: `A pessoa nasceu em ${shortDate(birthDate)}.`,
+    },
+    ...answerLines(recounted.filter(({ fieldId }) => !inOtherWords.includes(fieldId))),
+    soonest && {
+      id: 'data',
+      text: given(
+        say('message', 'data', { regra: ruleInShort(soonest, today) }),
+        better && betterInShort(better, today),
+      ).join(' '),
+    },
+    ...openToCheck(open).map((text) => ({ id: 'em-aberto', text })),
+    isTold && {
+      ...ifTicked(questions.disability.id, `Deficiência: ${degree}. Tempo com ela: ${time}.`),
+      // Here “ela” would be the person.
+      forOther: `Deficiência da pessoa: ${degree}. Tempo com a deficiência: ${time}.`,
+    },
+    ofHealth.length > 0 &&
+      ifTicked('data-deficiencia', say('message', 'deficiencia', { 'o-que': ofHealth.join('; ') })),
+  );
 }

@@ -3,7 +3,12 @@ import { keysOf } from '#law/keyed.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import { withCarenciaComplete } from '#rules/retirement/assumed-carencia.ts';
 import { type OldAgeRule, oldAgeRuleCitations } from '#rules/retirement/old-age-rule.ts';
-import type { Information, RetirementResult, RetirementRule } from '#rules/retirement/result.ts';
+import type {
+  Information,
+  RetirementCriterion,
+  RetirementResult,
+  RetirementRule,
+} from '#rules/retirement/result.ts';
 import { retirementRules } from '#rules/retirement/retirement-rules.ts';
 import type { Claims } from './answers-from.ts';
 import { disabilityNotBefore } from './disability-open.ts';
@@ -183,3 +188,7 @@ export function outlookOf(answers: RetirementAnswers, claimed = noClaims): Outlo
     untold: untoldOf(answers),
   };
 }
+
+/** The criteria that no day to come would meet. */
+export const lastingObstacles = ({ criteria }: RetirementRule): readonly RetirementCriterion[] =>
+  criteria.filter(({ verdict, metOn }) => verdict === 'unmet' && metOn === undefined);
