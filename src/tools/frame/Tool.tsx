@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { type ComponentProps, useCallback, useEffect, useMemo, useRef } from 'react';
 import { FailureBoundary } from '#components/failure/FailureBoundary.tsx';
 import { FailureNotice } from '#site/FailureNotice.tsx';
 import type { Questions } from '../questions/question.ts';
@@ -58,7 +58,7 @@ function Stages<Told, Answers>({ tool, setting }: Props<Told, Answers>) {
     <div ref={way.top} className={styles.tool}>
       {typeof place === 'object' && <Ask asking={asking} way={way} />}
       {typeof place === 'string' && told && (
-        <Fetched
+        <Fetched<Omit<ComponentProps<Answered<Told>>, 'setting'>>
           key={place}
           load={load}
           loaded={view.current}
