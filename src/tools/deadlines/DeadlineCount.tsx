@@ -2,6 +2,7 @@ import { List } from '#components/lists/List.tsx';
 import type { Counted, Running } from '#rules/deadlines/deadlines.ts';
 import { countedDays, optionalDaysOfYears } from '#rules/deadlines/term.ts';
 import { longDate, weekday } from '#words/dates.ts';
+import { given } from '#words/phrases.ts';
 import { Paragraphs } from '../sentences/Sentence.tsx';
 import { CountCalendar } from './CountCalendar.tsx';
 import { nameOf, startOf } from './clock-names.ts';
@@ -32,7 +33,7 @@ function entriesOf(one: Counted): Entry[] {
   const start = { look: styles.known, day: from, words: words(`${startOf(id)}.conta`) };
   const isYears = typeof clock.count === 'object' && 'years' in clock.count;
   const isToAnniversary = typeof clock.count === 'object' && 'isToAnniversary' in clock.count;
-  const entries: (Entry | false | undefined)[] = [
+  return given<Entry>(
     opensOn && { look: styles.thirty, day: opensOn, words: words('abre') },
     (days !== undefined || isYears) && start,
     { look: styles.safe, day: safeDay, words: words(safeDayWords(one)) },
@@ -49,8 +50,7 @@ function entriesOf(one: Counted): Entry[] {
         day: legalLimit,
         words: words(isOfCourt(clock) ? 'limite-uteis' : 'limite-passa'),
       },
-  ];
-  return entries.filter((entry): entry is Entry => typeof entry === 'object');
+  );
 }
 
 const Days = ({ one }: { one: Counted }) => (

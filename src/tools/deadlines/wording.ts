@@ -2,7 +2,7 @@ import type { IsoDate } from '#law/date.ts';
 import type { Counted } from '#rules/deadlines/deadlines.ts';
 import type { CountedDay } from '#rules/deadlines/term.ts';
 import { longDate, shortDate, weekday } from '#words/dates.ts';
-import { counted, joined } from '#words/phrases.ts';
+import { counted, given, joined } from '#words/phrases.ts';
 import { dayToAct, todayOf } from './when.ts';
 
 const inDays = (days: number): string => counted(days, 'dia', 'dias');
@@ -25,13 +25,12 @@ export function whenToAct(one: Counted, inWords: (day: IsoDate) => string): stri
 }
 
 /** Why a day is no day to leave things for; empty on ordinary days. */
-function dayNotes({ nationalHoliday, goodFriday, optionalDay }: CountedDay): string[] {
-  return [
+const dayNotes = ({ nationalHoliday, goodFriday, optionalDay }: CountedDay): string[] =>
+  given(
     nationalHoliday && `feriado nacional (${nationalHoliday.name})`,
     goodFriday && 'Sexta-feira Santa',
     optionalDay && `ponto facultativo (${optionalDay.name})`,
-  ].filter((note): note is string => typeof note === 'string');
-}
+  );
 
 /** The days of the count that are not ordinary, in words. */
 export const remarkableDays = (days: readonly CountedDay[]): string[] =>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { IsoDate } from '#law/date.ts';
 import type { InsuredStatus } from '#rules/insured-status/insured-status.ts';
 import { PictureKey } from '../result/PictureKey.tsx';
@@ -14,28 +15,20 @@ const whole = { width: cell.size, height: cell.size };
 const half = { width: cell.size / 2, height: cell.size };
 
 /** What is drawn over the empty frame of a month. */
-const Fill = ({ look }: { look: MonthLook }) => {
-  switch (look) {
-    case 'event':
-      return <circle className={styles.event} cx={cell.size / 2} cy={cell.size / 2} r="6" />;
-    case 'sure':
-      return <rect className={styles.sure} {...whole} />;
-    case 'sureHalf':
-      return <rect className={styles.sure} {...half} />;
-    case 'maybe':
-      return <rect className={styles.maybe} {...whole} />;
-    case 'maybeHalf':
-      return <rect className={styles.maybe} {...half} />;
-    case 'open':
-      return null;
-  }
+const fills: Record<MonthLook, ReactNode> = {
+  event: <circle className={styles.event} cx={cell.size / 2} cy={cell.size / 2} r="6" />,
+  sure: <rect className={styles.sure} {...whole} />,
+  sureHalf: <rect className={styles.sure} {...half} />,
+  maybe: <rect className={styles.maybe} {...whole} />,
+  maybeHalf: <rect className={styles.maybe} {...half} />,
+  open: null,
 };
 
 const Key = ({ look, children }: { look: MonthLook | 'today'; children: string }) => (
   <li>
     <svg viewBox={`-2 -2 ${cell.size + 4} ${cell.size + 4}`} aria-hidden="true">
       <rect className={look === 'today' ? styles.today : styles.month} {...whole} />
-      {look !== 'today' && <Fill look={look} />}
+      {look !== 'today' && fills[look]}
     </svg>
     {children}
   </li>
@@ -80,7 +73,7 @@ export const CoverBand = ({ status, today }: Props) => {
                 transform={`translate(${cell.left + place * cell.step} 0)`}
               >
                 <rect className={styles.month} {...whole} />
-                <Fill look={look} />
+                {fills[look]}
                 {isToday && <rect className={styles.today} {...whole} />}
               </g>
             ))}

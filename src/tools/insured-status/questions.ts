@@ -7,7 +7,7 @@ import type { At, Questions } from '../questions/question.ts';
 import { ofOwnWill } from './own-will.ts';
 
 /** Whether more than 120 contributions were paid, and the cover lost after them. */
-export type Paid = 'over' | 'overThenLost' | 'upTo';
+type Paid = 'over' | 'overThenLost' | 'upTo';
 
 /** Whether who pays for themselves has paid every month. */
 type Guides = 'paid' | 'late';

@@ -1,14 +1,14 @@
 import { inYearsMonthsDays, legalDays, type YearsMonthsDays } from '#rules/legal-days.ts';
-import { counted, joined } from '#words/phrases.ts';
+import { counted, given, joined } from '#words/phrases.ts';
 
 /** Legal days in words: 10 590 are "29 anos e 5 meses", 0 is "0 dias". */
 export function lengthInWords(days: number): string {
   const length = inYearsMonthsDays(days);
-  const parts = [
+  const parts = given(
     length.years > 0 && counted(length.years, 'ano', 'anos'),
     length.months > 0 && counted(length.months, 'mês', 'meses'),
     length.days > 0 && counted(length.days, 'dia', 'dias'),
-  ].filter((part): part is string => part !== false);
+  );
   return parts.length === 0 ? counted(0, 'dia', 'dias') : joined(parts);
 }
 

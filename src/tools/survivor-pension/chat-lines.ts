@@ -1,5 +1,5 @@
 import type { IsoDate } from '#law/date.ts';
-import type { Condition, PensionAnswers } from '#rules/survivor-pension/answers.ts';
+import type { PensionAnswers } from '#rules/survivor-pension/answers.ts';
 import { shortDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';
 import { countOfPeople, given, joined, uncapitalised } from '#words/phrases.ts';
@@ -10,19 +10,17 @@ import { analysisPoints, nameOfPoint } from './open-points.ts';
 import { listed, type NamedPerson } from './people.ts';
 import { sayOf } from './say.ts';
 
-const hasCondition = (condition: Condition | undefined): boolean =>
-  condition !== undefined && condition !== 'none';
-
 /** Who has a disability or invalidez, by name. */
 function withCondition(answers: PensionAnswers, people: readonly NamedPerson[]): string[] {
   const { partner, children = [], parents = [], siblings = [] } = answers;
-  const conditions = new Map<string, Condition | undefined>([
-    ['partner', partner?.condition],
-    ...children.map(({ condition }, index) => [`child-${index}`, condition] as const),
-    ...parents.map(({ condition }, index) => [`parent-${index}`, condition] as const),
-    ...siblings.map(({ condition }, index) => [`sibling-${index}`, condition] as const),
-  ]);
-  return people.filter(({ id }) => hasCondition(conditions.get(id))).map(({ name }) => name);
+  const lists = { partner: [partner], child: children, parent: parents, sibling: siblings };
+  return people
+    .filter(({ id }) => {
+      const [list = '', index = 0] = id.split('-');
+      const condition = lists[list as keyof typeof lists][Number(index)]?.condition;
+      return condition !== undefined && condition !== 'none';
+    })
+    .map(({ name }) => name);
 }
 
 function requestLine({ request }: PensionAnswers): string {

@@ -1,24 +1,34 @@
-import type { RefObject } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { QuietButton } from '#components/buttons/QuietButton.tsx';
 import { keysOf } from '#law/keyed.ts';
 import { addMonths } from '#law/month.ts';
 import { type SalaryCorrection, salaryCorrection } from '#law/salary-correction.ts';
-import { amountRules } from '#rules/benefit-average/amount-rules.ts';
-import { type BenefitAverage, benefitAverage } from '#rules/benefit-average/benefit-average.ts';
+import { amountRules, type RuleOfAmount } from '#rules/benefit-average/amount-rules.ts';
+import {
+  type BenefitAverage,
+  benefitAverage,
+  type Estimate,
+} from '#rules/benefit-average/benefit-average.ts';
 import type { WorkingLife } from '#rules/contribution-time/life.ts';
 import { type Figures, knownFigures } from '#rules/figures.ts';
 import type { Sex } from '#rules/retirement/answers.ts';
+import { carencia as leastCarencia } from '#rules/retirement/requirements.ts';
 import { toolPath } from '#texts/paths.ts';
 import { formatCents } from '#words/money.ts';
 import { counted as countOf } from '#words/phrases.ts';
 import type { CitationLinks } from '../../citations/citation-links.ts';
 import { SourceLinks } from '../../citations/SourceLinks.tsx';
+import type { ResultSetting } from '../../frame/tool-setting.ts';
+import { lengthInWords } from '../../questions/lengths.ts';
 import styles from '../../questions/questions.module.css';
+import { amountInWords } from '../../retirement/amount-words.ts';
+import { ruleNames } from '../../retirement/rule-names.ts';
 import type { Counted } from '../result/count-life.ts';
 import { wasInsuredAtReform } from '../result/hand-on.ts';
+import { PrintAlone } from '../result/PrintAlone.tsx';
 import { SpacedList } from '../result/SpacedList.tsx';
+import type { ToldLife } from '../result/told-life.ts';
 import { shortMonth } from '../result/wording.ts';
-import { AmountOfRule } from './AmountOfRule.tsx';
 
 type Estimated = Extract<BenefitAverage, { outcome: 'estimated' }>;
 
@@ -68,9 +78,41 @@ interface Props {
   onAccept: () => void;
   onSex: (sex: Sex) => void;
   table?: SalaryCorrection;
-  /** Of a demonstration: what is not checked is shown, and marked. */
-  mayBeUnchecked?: boolean;
 }
+
+const limitInWords = {
+  raised: ' A conta deu menos: entra o salário mínimo.',
+  capped: ' A conta deu mais: entra o teto.',
+} as const;
+
+const EstimateInWords = ({ cents, percent, mean, leftOut, limit }: Estimate) => (
+  <>
+    Pela conta: <b>{formatCents(cents)}</b>, que são {percent}% de {formatCents(mean)}.
+    {leftOut.length > 0 &&
+      ` Sem ${countOf(leftOut.length, 'mês', 'meses')} de salário menor, que a lei deixa tirar.`}
+    {limit && limitInWords[limit]}
+  </>
+);
+
+const whyNone = ({ missing, asked, time }: RuleOfAmount): string | undefined => {
+  if (missing === 'time')
+    return `Sem valor hoje: a regra pede ${lengthInWords(asked)}, e a conta tem ${lengthInWords(time)}.`;
+  if (missing === 'carencia')
+    return `Sem valor hoje: faltam meses para a carência de ${leastCarencia}.`;
+  return undefined;
+};
+
+/** What a rule makes of the mean: its formula, and the amount where time and carencia reach. */
+const AmountOfRule = ({ rule, average }: { rule: RuleOfAmount; average: Estimated }) => {
+  const { id, amount, estimated } = rule;
+  const none = whyNone(rule);
+  return (
+    <>
+      <b>{ruleNames[id]}.</b> {amountInWords(amount, true)}{' '}
+      {none ?? (estimated && <EstimateInWords {...average.estimateFor(estimated)} />)}
+    </>
+  );
+};
 
 const ByRule = ({
   average,
@@ -129,8 +171,8 @@ const NotIncluded = () => (
 );
 
 /**
- * The mean of the salaries as an estimate of a date, and what each rule makes of it. Nothing at all
- * from a table that the practice has not checked, but in a demonstration.
+ * The mean of the salaries as an estimate of a date, and what each rule makes of it. A table that the
+ * practice has not checked comes here only in a demonstration (`choose-door.ts`), and is marked.
  */
 export const Average = ({
   life,
@@ -142,7 +184,6 @@ export const Average = ({
   onAccept,
   onSex,
   table = salaryCorrection,
-  mayBeUnchecked = false,
 }: Props) => {
   const figures = knownFigures(life.today);
   const average = benefitAverage(
@@ -154,7 +195,7 @@ export const Average = ({
       figures,
       isOldTableAccepted,
     },
-    mayBeUnchecked ? { ...table, isChecked: true } : table,
+    { ...table, isChecked: true },
   );
   if (average.outcome === 'unchecked') return null;
   const lastIndex = shortMonth(addMonths(average.base, -1));
@@ -199,6 +240,42 @@ export const Average = ({
           <SourceLinks keys={average.citations} links={links} />
         </>
       )}
+    </>
+  );
+};
+
+/** The estimate, and what only the visitor can say: that an old table will do, and the sex. */
+export const AverageView = ({
+  told: { life },
+  counted,
+  setting,
+}: {
+  told: ToldLife;
+  counted: Counted;
+  setting: ResultSetting;
+}) => {
+  const [isOldTableAccepted, setAccepted] = useState(false);
+  const [sex, setSex] = useState<Sex>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      <Average
+        life={life}
+        counted={counted}
+        links={setting.links}
+        isOldTableAccepted={isOldTableAccepted}
+        sex={sex}
+        heading={heading}
+        onAccept={() => {
+          setAccepted(true);
+          heading.current?.focus();
+        }}
+        onSex={(told) => {
+          setSex(told);
+          heading.current?.focus();
+        }}
+      />
+      <PrintAlone>Imprimir só a estimativa</PrintAlone>
     </>
   );
 };

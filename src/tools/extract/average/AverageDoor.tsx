@@ -3,7 +3,7 @@ import { FetchedFold } from '../../result/FetchedFold.tsx';
 import type { Counted } from '../result/count-life.ts';
 import type { ToldLife } from '../result/told-life.ts';
 
-const loadView = async () => (await import('./AverageView.tsx')).AverageView;
+const loadView = async () => (await import('./Average.tsx')).AverageView;
 
 interface Props {
   told: ToldLife;

@@ -25,14 +25,13 @@ const links = citationLinks([...averageCitations, ...amountCitations]);
 interface Asked {
   today?: string;
   isAccepted?: boolean;
-  mayBeUnchecked?: boolean;
   sex?: Sex;
 }
 
 function linesOf(
   told: WorkingLife,
   table: SalaryCorrection,
-  { today = '2026-08-01', isAccepted = false, mayBeUnchecked, sex }: Asked = {},
+  { today = '2026-08-01', isAccepted = false, sex }: Asked = {},
 ): string {
   const then = { ...told, today: isoDate(today) };
   return renderToStaticMarkup(
@@ -45,7 +44,6 @@ function linesOf(
       onAccept={() => {}}
       onSex={() => {}}
       table={table}
-      mayBeUnchecked={mayBeUnchecked}
     />,
   )
     .replaceAll(/<[^>]+>/g, ' ')
@@ -78,19 +76,13 @@ describe('a data da tabela', () => {
 });
 
 describe('sem conferência do escritório', () => {
-  it('nada aparece, aceite quem aceitar', () => {
-    const table = { ...checked, isChecked: false };
-    expect(linesOf(tenMonths, table, { isAccepted: true, sex: 'man' })).toBe('');
-  });
-
   it('numa demonstração aparece, marcado', () => {
-    const table = { ...checked, isChecked: false };
-    const lines = linesOf(tenMonths, table, { mayBeUnchecked: true });
+    const lines = linesOf(tenMonths, { ...checked, isChecked: false });
     expect(lines).toMatch(/Demonstração:.*R\$/);
-    expect(linesOf(tenMonths, checked, { mayBeUnchecked: true })).not.toMatch(/Demonstração:/);
+    expect(linesOf(tenMonths, checked)).not.toMatch(/Demonstração:/);
   });
 
-  it('e a porta não existe no site', () => {
+  it('e de resto a porta não existe no site', () => {
     const closed = averageDoor(false, { ...checked, isChecked: false });
     const id = closed.resolveId('virtual:average-door');
     expect(id && closed.load(id)).toBe('export const AverageDoor = undefined;');

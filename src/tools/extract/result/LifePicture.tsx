@@ -11,22 +11,18 @@ import type { ToldLife } from './told-life.ts';
 const height = 22;
 
 /** Told apart by height and line, and not by colour alone. */
-const Bar = ({ look, at, months }: Stretch) => {
-  switch (look) {
-    case 'counts':
-      return <rect className={styles.counts} x={at} width={months} height={height} />;
-    case 'below':
-      return <rect className={styles.below} x={at} y="11" width={months} height="11" />;
-    case 'pending':
-      return <rect className={styles.pending} x={at} y="4" width={months} height="14" />;
-    case 'benefit':
-      return <rect className={styles.benefit} x={at} width={months} height={height} />;
-    case 'out':
-      return <rect className={styles.out} x={at} y="18" width={months} height="4" />;
-    case 'gap':
-      return <rect className={styles.gap} x={at} y="20.5" width={months} height="1.500" />;
-  }
+const bars: Record<MonthLook, { y?: number; height: number }> = {
+  counts: { height },
+  below: { y: 11, height: 11 },
+  pending: { y: 4, height: 14 },
+  benefit: { height },
+  out: { y: 18, height: 4 },
+  gap: { y: 20.5, height: 1.5 },
 };
+
+const Bar = ({ look, at, months }: Stretch) => (
+  <rect className={styles[look]} x={at} width={months} {...bars[look]} />
+);
 
 const looks: Record<MonthLook, string> = {
   counts: 'conta',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { QuietButton } from '#components/buttons/QuietButton.tsx';
 import { officialChannels } from '#site/navigation.ts';
 import { benefitPath, flowPath } from '#texts/paths.ts';
@@ -63,23 +63,21 @@ function furtherOf(
 
 const mayStillHold = 'Se a doença, o parto ou a morte veio antes, a proteção pode valer.';
 
-/** Opens what was read and what was not; on paper it would lead nowhere. */
-const ToRead = ({ children }: { children: ReactNode }) => (
-  <a
-    href={`#${readId}`}
-    data-not-printed
-    onClick={(event) => {
-      event.preventDefault();
-      openFolded(readId);
-    }}
-  >
-    {children}
-  </a>
-);
+/** Opens a folded part. */
+const opens = (id: string) => ({
+  href: `#${id}`,
+  onClick: (event: SyntheticEvent) => {
+    event.preventDefault();
+    openFolded(id);
+  },
+});
 
 const warningWith = (warning: string): ReactNode => (
   <>
-    <b>{warning}</b> <ToRead>Confira o que li</ToRead>
+    <b>{warning}</b> {/* On paper it would lead nowhere. */}
+    <a {...opens(readId)} data-not-printed>
+      Confira o que li
+    </a>
   </>
 );
 
@@ -129,16 +127,7 @@ const Correction = ({ toAsk }: Pick<Props, 'toAsk'>) =>
   toAsk > 0 ? (
     <>
       <b>Peça o acerto</b> <Sentence>{atInss}</Sentence>. Há{' '}
-      <a
-        href={`#${askId}`}
-        onClick={(event) => {
-          event.preventDefault();
-          openFolded(askId);
-        }}
-      >
-        {counted(toAsk, 'ponto', 'pontos')}
-      </a>
-      .
+      <a {...opens(askId)}>{counted(toAsk, 'ponto', 'pontos')}</a>.
     </>
   ) : (
     <Sentence>{`**Compare com a carteira,** linha por linha. Falta algo? [Peça o acerto](${flowPath}/cnis) ${atInss}.`}</Sentence>
