@@ -1,6 +1,5 @@
 import { CaptionedTable } from '#components/tables/CaptionedTable.tsx';
 import texts from '#results/quanto-contribuir.yaml';
-import type { ContributionAnswers } from '#rules/contribution-cost/answers.ts';
 import {
   type ContributionCost,
   contributionCost,
@@ -16,27 +15,14 @@ import { Paragraphs } from '../sentences/Sentence.tsx';
 import type { Told } from './questions.ts';
 import { isWhole, nameOf, openedWords, planInWords, resultWords } from './result-words.ts';
 
-interface Props {
+/** What the months are for: how many open what, and what they cost in all. */
+const WhatMonthsOpen = ({
+  cost: { opened, figures },
+  say,
+}: {
   cost: ContributionCost;
   say: Sayer<typeof resultWords.parts>;
-}
-
-/** Each plan, what a month of it counts for, and what completes it. */
-const EachPlan = ({ cost: { plans, figures }, say }: Props) =>
-  plans.some(({ complement }) => complement > 0) && (
-    <CaptionedTable
-      caption="Para que serve cada plano, e quanto falta até 20%"
-      columns={['Plano', 'Vale para', 'Falta por mês']}
-      rows={plans.map((plan) => [
-        nameOf(plan),
-        say.one('words', isWhole(plan) ? 'vale-para-tudo' : 'vale-para-idade'),
-        plan.complement > 0 ? moneyBy(figures, plan.complement) : say.one('words', 'nada'),
-      ])}
-    />
-  );
-
-/** What the months are for: how many open what, and what they cost in all. */
-const WhatMonthsOpen = ({ cost: { opened, figures }, say }: Props) =>
+}) =>
   opened.length > 0 && (
     <Folded title="O que os meses pagos abrem">
       <CaptionedTable
@@ -58,7 +44,7 @@ const WhatMonthsOpen = ({ cost: { opened, figures }, say }: Props) =>
   );
 
 /** The result: what a month costs by each plan, by when, and what it counts for. */
-const ContributionCostResultView = (shown: Shown<Told, ContributionAnswers>) => {
+const ContributionCostResultView = (shown: Shown<Told, Told>) => {
   const { answers, today } = shown;
   const cost = contributionCost(answers, today);
   const { plans, due, figures } = cost;
@@ -76,7 +62,19 @@ const ContributionCostResultView = (shown: Shown<Told, ContributionAnswers>) => 
       }
       parts={<WhatMonthsOpen cost={cost} say={say} />}
       account={[...plans.map((plan) => planInWords(plan, figures)), ...say.all('account')]}
-      table={<EachPlan cost={cost} say={say} />}
+      table={
+        plans.some(({ complement }) => complement > 0) && (
+          <CaptionedTable
+            caption="Para que serve cada plano, e quanto falta até 20%"
+            columns={['Plano', 'Vale para', 'Falta por mês']}
+            rows={plans.map((plan) => [
+              nameOf(plan),
+              say.one('words', isWhole(plan) ? 'vale-para-tudo' : 'vale-para-idade'),
+              plan.complement > 0 ? moneyBy(figures, plan.complement) : say.one('words', 'nada'),
+            ])}
+          />
+        )
+      }
       keys={cost.citations}
       summary={[
         say.one('summary', 'assunto'),
@@ -87,12 +85,7 @@ const ContributionCostResultView = (shown: Shown<Told, ContributionAnswers>) => 
   );
 };
 
-export const result: ResultPart<Told, ContributionAnswers> = {
-  answersFrom: ({ occupation, activity, isLowIncome, baseCents }) => ({
-    occupation,
-    activity,
-    isLowIncome,
-    baseCents,
-  }),
+export const result: ResultPart<Told, Told> = {
+  answersFrom: (told) => told,
   View: ContributionCostResultView,
 };

@@ -1,12 +1,8 @@
-import type { MeiActivity, Occupation } from '#rules/contribution-cost/answers.ts';
+import type { ContributionAnswers, Occupation } from '#rules/contribution-cost/answers.ts';
 import type { At, Questions } from '../questions/question.ts';
 
-export interface Told {
-  occupation: Occupation;
-  activity?: MeiActivity;
-  isLowIncome?: boolean;
-  baseCents?: number;
-}
+/** What the rule takes. */
+export type Told = ContributionAnswers;
 
 const isOne =
   (...occupations: readonly Occupation[]) =>

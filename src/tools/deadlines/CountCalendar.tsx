@@ -1,4 +1,5 @@
 import { type IsoDate, weekdayOf } from '#law/date.ts';
+import { keysOf } from '#law/keyed.ts';
 import type { CountedDay } from '#rules/deadlines/term.ts';
 import { longDate, monthName } from '#words/dates.ts';
 import { counted } from '#words/phrases.ts';
@@ -21,43 +22,21 @@ function weeksOf(month: string): (IsoDate | undefined)[][] {
   );
 }
 
-// The most telling mark first.
-const marks = ['from', 'safeDay', 'opensOn', 'lastDay', 'legalLimit'] as const;
+/** How a marked day looks, and what stands under its number for those who do not see the colours; the most telling mark first. */
+const looks = {
+  from: [styles.known, 'início'],
+  safeDay: [styles.safe, 'faça'],
+  opensOn: [styles.thirty, 'abre'],
+  lastDay: [styles.thirty, 'fim'],
+  legalLimit: [styles.limitKey, 'fim'],
+} as const satisfies Partial<Record<CountedDay['marks'][number], readonly unknown[]>>;
 
-const looks: Record<(typeof marks)[number], string | undefined> = {
-  from: styles.known,
-  safeDay: styles.safe,
-  opensOn: styles.thirty,
-  lastDay: styles.thirty,
-  legalLimit: styles.limitKey,
-};
-
-const markOf = (day: CountedDay | undefined) =>
-  day && marks.find((mark) => day.marks.includes(mark));
-
-function lookOf(day: CountedDay | undefined): string | undefined {
-  const mark = markOf(day);
-  if (mark) return looks[mark];
-  return day && styles.counted;
-}
-
-/** What stands under the number: said in words for those who do not see the colours. */
-function noteOf(day: CountedDay | undefined, days: number | undefined): string | undefined {
-  if (!day) return undefined;
-  switch (markOf(day)) {
-    case 'from':
-      return 'início';
-    case 'safeDay':
-      return 'faça';
-    case 'opensOn':
-      return 'abre';
-    case 'lastDay':
-      return days === undefined ? 'fim' : `${days}º`;
-    case 'legalLimit':
-      return 'fim';
-    default:
-      return day.count !== undefined && day.count % 10 === 0 ? `${day.count}º` : undefined;
-  }
+function shownAs(day: CountedDay | undefined, days: number | undefined) {
+  if (!day) return [];
+  const mark = keysOf(looks).find((one) => day.marks.includes(one));
+  if (!mark)
+    return [styles.counted, day.count && day.count % 10 === 0 ? `${day.count}º` : undefined];
+  return mark === 'lastDay' && days !== undefined ? [styles.thirty, `${days}º`] : looks[mark];
 }
 
 /** Of a long count the first month and the last ones: the months between look all alike. */
@@ -99,10 +78,9 @@ export const CountCalendar = ({
               {weeksOf(month).map((week) => (
                 <tr key={week.find(Boolean)}>
                   {week.map((date, index) => {
-                    const day = date && byDate.get(date);
-                    const note = noteOf(day, days);
+                    const [look, note] = shownAs(date && byDate.get(date), days);
                     return (
-                      <td key={date ?? weekdays[index]} className={lookOf(day)}>
+                      <td key={date ?? weekdays[index]} className={look}>
                         {date && Number(date.slice(8))}
                         <small>{note}</small>
                         {note?.endsWith('º') && <span className="visually-hidden"> dia</span>}

@@ -46,15 +46,6 @@ const Leaf = ({ day }: { day: IsoDate }) => (
   </p>
 );
 
-/** The others that run, each in a line. */
-const Others = ({ all }: { all: readonly Running[] }) => (
-  <>
-    {all.map((one) => (
-      <p key={one.id}>{lineOf(one)}</p>
-    ))}
-  </>
-);
-
 /** Of several terms to answer that are over, only the last one makes the answer late. */
 function answering(main: Running, all: readonly Running[]): Running {
   const over = all.filter(({ situation }) => situation === 'open');
@@ -90,7 +81,8 @@ export function answerOf(
       <>
         <Paragraphs of={say.all('reason')} />
         {isStillOpen({ one: main }) && <p>{lineOf(main)}</p>}
-        <Others all={all.filter((one) => one !== main)} />
+        {/* The others that run, each in a line. */}
+        {all.map((one) => one !== main && <p key={one.id}>{lineOf(one)}</p>)}
       </>
     ),
   };
