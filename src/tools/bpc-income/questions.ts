@@ -6,8 +6,8 @@ import { formatCents } from '#words/money.ts';
 import { capitalised, countOfPeople } from '#words/phrases.ts';
 import type { At, Questions } from '../questions/question.ts';
 import { expenseNames } from './expense-names.ts';
-import { incomesInWords, incomeWords } from './income-words.ts';
-import { personName, relationshipWords } from './relationship-words.ts';
+import { incomeOptions, incomesInWords } from './income-words.ts';
+import { personName, relationshipOptions } from './relationship-words.ts';
 import { hangsOnAge, mayCount, mayHaveIncome, needsCivilStatus } from './what-to-ask.ts';
 
 interface ToldIncome {
@@ -52,9 +52,6 @@ export const ageNames: Record<AgeBand, string> = {
   over65: '66 anos ou mais',
 };
 
-const optionsOf = <Key extends string>(words: Record<Key, { option: string }>) =>
-  mapValues(words, ({ option }) => option);
-
 /** Said to who asks for themselves, or of another: a mother answers in the place of her child. */
 const said =
   (toMe: string, ofOther: string) =>
@@ -80,7 +77,7 @@ const incomes = {
       id: 'tipo',
       label: ({ position }) => `Renda ${position}: que renda é?`,
       hint: '',
-      choices: optionsOf(incomeWords),
+      choices: incomeOptions,
       unknown: 'Não sei que renda é',
       missing: (at) => `Escolha o tipo ${ofIncome(at)}, ou “Não sei que renda é”`,
     },
@@ -112,7 +109,7 @@ const residentQuestions: Questions<Omit<ToldResident, 'id'>, Told> = {
     label: 'Quem é esta pessoa?',
     hint: 'Filha, mãe, irmão ou outra pessoa de quem pede o BPC.',
     short: ({ position }) => `Pessoa ${position}`,
-    choices: optionsOf(relationshipWords),
+    choices: relationshipOptions,
     missing: ({ position }) => `Diga o que a pessoa ${position} é de quem pede o BPC`,
   },
   civilStatus: {

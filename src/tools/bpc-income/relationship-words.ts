@@ -1,30 +1,38 @@
 import type { Relationship } from '#rules/bpc-income/answers.ts';
+import { uncapitalised } from '#words/phrases.ts';
 
-/** What the person is to the applicant: in the list to choose from, and after "pessoa 1". */
-export const relationshipWords: Record<Relationship, { option: string; name: string }> = {
-  spouseOrPartner: {
-    option: 'Marido, esposa, companheiro ou companheira',
-    name: 'marido ou esposa',
-  },
-  child: { option: 'Filho ou filha', name: 'filho ou filha' },
-  mother: { option: 'Mãe', name: 'mãe' },
-  father: { option: 'Pai', name: 'pai' },
-  sibling: { option: 'Irmão ou irmã', name: 'irmão ou irmã' },
-  stepchild: { option: 'Enteado ou enteada', name: 'enteado ou enteada' },
-  stepmother: { option: 'Madrasta', name: 'madrasta' },
-  stepfather: { option: 'Padrasto', name: 'padrasto' },
-  grandchild: { option: 'Neto ou neta, sem tutela nem guarda', name: 'neto ou neta' },
-  minorUnderTutela: { option: 'Menor sob tutela, dada por juiz', name: 'menor sob tutela' },
-  minorUnderGuarda: { option: 'Menor sob guarda, dada por juiz', name: 'menor sob guarda' },
-  grandparent: { option: 'Avô ou avó', name: 'avô ou avó' },
-  childInLaw: { option: 'Genro ou nora', name: 'genro ou nora' },
-  uncleOrAunt: { option: 'Tio ou tia', name: 'tio ou tia' },
-  nephewOrNiece: { option: 'Sobrinho ou sobrinha', name: 'sobrinho ou sobrinha' },
-  other: { option: 'Outra pessoa: sogra, primo, amigo', name: 'outra pessoa' },
+/** What the person is to the applicant: in the list to choose from. */
+export const relationshipOptions: Record<Relationship, string> = {
+  spouseOrPartner: 'Marido, esposa, companheiro ou companheira',
+  child: 'Filho ou filha',
+  mother: 'Mãe',
+  father: 'Pai',
+  sibling: 'Irmão ou irmã',
+  stepchild: 'Enteado ou enteada',
+  stepmother: 'Madrasta',
+  stepfather: 'Padrasto',
+  grandchild: 'Neto ou neta, sem tutela nem guarda',
+  minorUnderTutela: 'Menor sob tutela, dada por juiz',
+  minorUnderGuarda: 'Menor sob guarda, dada por juiz',
+  grandparent: 'Avô ou avó',
+  childInLaw: 'Genro ou nora',
+  uncleOrAunt: 'Tio ou tia',
+  nephewOrNiece: 'Sobrinho ou sobrinha',
+  other: 'Outra pessoa: sogra, primo, amigo',
+};
+
+/** In a sentence, where it is called otherwise. */
+const names: Partial<Record<Relationship, string>> = {
+  spouseOrPartner: 'marido ou esposa',
+  grandchild: 'neto ou neta',
+  minorUnderTutela: 'menor sob tutela',
+  minorUnderGuarda: 'menor sob guarda',
+  other: 'outra pessoa',
 };
 
 /** "pessoa 2 (mãe)", "pessoa 2" while the relationship is not told. */
 export function personName(position: number, relationship?: Relationship): string {
-  const name = relationship && relationshipWords[relationship].name;
+  const name =
+    relationship && (names[relationship] ?? uncapitalised(relationshipOptions[relationship]));
   return name ? `pessoa ${position} (${name})` : `pessoa ${position}`;
 }

@@ -13,13 +13,7 @@ import type { Told } from './questions.ts';
 import { say } from './say.ts';
 
 /** A death before the rules of this tool: what applies instead, and where to ask. */
-const StoppedView = ({
-  shown,
-  stopped,
-}: {
-  shown: Shown<Told, PensionAnswers>;
-  stopped: Stopped;
-}) => {
+const stoppedView = (shown: Shown<Told, PensionAnswers>, stopped: Stopped) => {
   const { death } = shown.told;
   const verdict = say('answer', 'lei-anterior');
   const why = say('reason', 'lei-anterior', {
@@ -53,14 +47,9 @@ const StoppedView = ({
  */
 const PensionResultView = (shown: Shown<Told, PensionAnswers>) => {
   const result = survivorPension(shown.answers, shown.today);
-  if (result.outcome === 'invalid') {
-    throw new Error(result.problems.map(({ id }) => id).join());
-  }
-  return result.outcome === 'stopped' ? (
-    <StoppedView shown={shown} stopped={result} />
-  ) : (
-    <ComparedView shown={shown} result={result} />
-  );
+  if (result.outcome === 'invalid') throw new Error(result.problems.map(({ id }) => id).join());
+  if (result.outcome === 'stopped') return stoppedView(shown, result);
+  return <ComparedView shown={shown} result={result} />;
 };
 
 export const result: ResultPart<Told, PensionAnswers> = { answersFrom, View: PensionResultView };

@@ -5,6 +5,7 @@ import { keysOf } from '#law/keyed.ts';
 
 import { shortDate } from '#words/dates.ts';
 import { counted } from '#words/phrases.ts';
+import { Sentence } from '../../sentences/Sentence.tsx';
 import { SpacedList } from './SpacedList.tsx';
 import { pagesInWords, placeInWords } from './wording.ts';
 
@@ -25,23 +26,11 @@ const checkWords: Record<Check['name'], readonly [agrees: string, differs: strin
   legend: ['Toda sigla está na legenda do INSS', 'Há sigla que a legenda do INSS não explica'],
 };
 
-const CheckLine = ({ check: { name, compared, faults } }: { check: Check }) => {
+const inWords = ({ name, compared, faults: [first, ...others] }: Check): string => {
   const [agrees, differs] = checkWords[name];
-  const [first] = faults;
-  return (
-    <li>
-      {first ? (
-        <>
-          <b>{differs}</b>: {counted(faults.length, 'lugar', 'lugares')} de {compared}, o primeiro
-          na {placeInWords(first.place)}.
-        </>
-      ) : (
-        <>
-          {agrees}: {compared} de {compared}.
-        </>
-      )}
-    </li>
-  );
+  if (!first) return `${agrees}: ${compared} de ${compared}.`;
+  const faults = counted(others.length + 1, 'lugar', 'lugares');
+  return `**${differs}**: ${faults} de ${compared}, o primeiro na ${placeInWords(first.place)}.`;
 };
 
 const identityWords: Record<keyof Identity, string> = {
@@ -89,7 +78,13 @@ export const WhatWasRead = ({ extract }: { extract: Extract }) => {
         {pagesInWords(pages)} {issuedOn && `O extrato é de ${shortDate(issuedOn.value)}.`}
       </p>
       <SpacedList>
-        {checks.map((check) => check.compared > 0 && <CheckLine key={check.name} check={check} />)}
+        {checks
+          .filter(({ compared }) => compared > 0)
+          .map((check) => (
+            <li key={check.name}>
+              <Sentence>{inWords(check)}</Sentence>
+            </li>
+          ))}
       </SpacedList>
       <h4>Trechos que não entendi</h4>
       {unread.length === 0 ? (
