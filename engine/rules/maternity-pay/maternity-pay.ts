@@ -1,6 +1,6 @@
 import { keys } from '#law/citations/keys.ts';
 import type { CitationKey } from '#law/citations.ts';
-import { type IsoDate, yearOf } from '#law/date.ts';
+import { addDays, type IsoDate, yearOf } from '#law/date.ts';
 import { type Counted, situationOf } from '../deadlines/deadlines.ts';
 import { rightClocks } from '../deadlines/right-clocks.ts';
 import { type Term, termOfYears } from '../deadlines/term.ts';
@@ -34,6 +34,8 @@ export interface MaternityPay {
   /** Five years to ask the INSS; IN PRES/INSS 128/2022, art. 357, § 5º. */
   readonly askBy: Term;
   readonly asking: Asking;
+  /** Ninety days or fewer are left to ask the INSS. */
+  readonly endsSoon: boolean;
   readonly tenMonths: TenMonths;
   /** Of the days, the value and the term, and what every result rests on. */
   readonly citations: readonly CitationKey[];
@@ -52,6 +54,9 @@ const earlierStayCitation: CitationKey = 'stf-adi-6327';
 
 /** Without work it is the sum, and the INSS pays also who was dismissed while pregnant. */
 const unemployedCitations: readonly CitationKey[] = ['tnu-tema-202', 'tnu-tema-113'];
+
+/** So few days to the end of five years are told with the act itself. */
+const soon = 90;
 
 /** While a request waits for its answer, no time runs. */
 const waitingCitation: CitationKey = 'tnu-sumula-74';
@@ -119,6 +124,7 @@ export function maternityPay(
     goesIntoNextYear: isByInss && figures.isCurrent && risesWith(pay, main, figures),
     askBy,
     asking,
+    endsSoon: asking === 'ok' && askBy.safeDay <= addDays(today, soon),
     tenMonths: tenMonthsOf(kind, day),
     citations: citationsOf(answers, asking),
   };

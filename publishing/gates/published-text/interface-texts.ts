@@ -28,7 +28,7 @@ function isForProgrammers(node: ts.Node): boolean {
     if (ts.isNewExpression(up) && /Error$/.test(up.expression.getText())) return true;
     if (
       ts.isCallExpression(up) &&
-      /querySelector|matches|closest|^console\.|^(?:keys|named|handed|together)$/.test(
+      /querySelector|matches|closest|^console\.|^(?:keys|named|handed|together|phases)$/.test(
         up.expression.getText(),
       )
     )

@@ -109,6 +109,7 @@ export const resultWords = {
     second: {
       'tem-bpc-na-conta': ({ result: { beside } }) =>
         beside.hindrances[0] === 'hasBpc' && beside.noOtherBenefit.verdict === 'unmet',
+      'tem-bpc-e-trabalha': both(of('hasBpc'), hinders('ownWork')),
       'tem-bpc': of('hasBpc'),
       'auxilio-inclusao': of('hasAuxilioInclusao'),
       'nem-idade-nem-deficiencia': of('neitherAgeNorDisability'),

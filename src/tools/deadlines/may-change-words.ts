@@ -1,7 +1,7 @@
 import { agreedDays } from '#rules/deadlines/answer-clocks.ts';
 import { together } from '../sentences/result-words.ts';
 import * as groups from './clock-groups.ts';
-import { both, either, type Known, late, of, type When } from './when.ts';
+import { both, either, type Known, late, not, of, type When } from './when.ts';
 
 const isMain = ({ isMain = false }: Known): boolean => isMain;
 
@@ -14,6 +14,10 @@ export function agreedFor({ told: { happened, requestFor } }: Known): number | u
     ? agreedDays[requestFor]
     : undefined;
 }
+
+/** Other benefits, asked for in time, pay from what happened; Lei 8.213/1991, arts. 49, 60, 71 and 74. */
+const paysFromRequest: When = ({ told: { requestFor } }) =>
+  requestFor === 'retirement' || requestFor === 'bpc';
 
 /** What is not certain of a clock, in the order of saying. */
 export const mayChange = {
@@ -81,7 +85,9 @@ export const mayChange = {
   ),
   'maternidade-lei': of('maternityAnswer'),
   'inss-tudo-pronto': of(...groups.inss, 'requestOpen'),
-  ...together(of(...groups.inss), 'inss-desde-o-pedido inss-prioridade inss-juiz'),
+  'inss-desde-o-pedido': both(of(...groups.inss), paysFromRequest),
+  'inss-dia-guardado': both(of(...groups.inss), not(paysFromRequest)),
+  ...together(of(...groups.inss), 'inss-prioridade inss-juiz'),
   ...together(of('boardAnswer'), 'junta-um-ano junta-comeca junta-acao'),
   'papel-que-nao-ha': of('requestOpen'),
   ...together(mainLate(...groups.appeals, 'appealToChamber'), 'tarde-chance tarde-cinco-anos'),

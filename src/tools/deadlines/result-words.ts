@@ -163,6 +163,7 @@ export const resultWords = {
       'limite-mesmo-dia': both(stands('ok', 'tooEarly', 'pastSafeDay'), isSafeToLimit),
       'limite-perto': both(stands('pastSafeDay'), not(isSafeToLimit)),
       limite: both(stands('ok', 'tooEarly'), not(isSafeToLimit)),
+      'recurso-pode-valer': both(stands('mayStillCount'), of('appeal', ...groups.cuts)),
       recurso: late('appeal'),
       corte: late(...groups.cuts),
       junta: late('appealToChamber'),

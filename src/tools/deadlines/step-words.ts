@@ -2,61 +2,127 @@ import type { ClockId } from '#rules/deadlines/clocks.ts';
 import { inss as inssAnswers } from './clock-groups.ts';
 import { both, type Known, of, phaseOf, type When } from './when.ts';
 
-const cut = 'recurso-hoje recurso-hoje -';
-const documents =
-  'exigencia exigencia exigencia | responda-hoje mande-o-que-tem - | exigencia-tarde exigencia-tarde exigencia-tarde';
-const defence =
-  'defesa defesa defesa | defesa-hoje mande-o-que-tem - | defesa-tarde defesa-tarde ja-suspendeu';
-const registry =
-  'cadunico cadunico cadunico | cadunico cadunico-hoje cadunico-hoje | bpc-tarde cadunico-tarde bpc-tarde';
-const review =
-  'revisao revisao revisao | revisao-hoje revisao-hoje - | revisao-tarde revisao-tarde revisao-tarde';
-const wait = 'novo-pedido novo-pedido novo-pedido';
-const overdue = 'inss-demora inss-demora inss-demora';
-const inss = `inss inss inss | ${overdue}`;
-const pensionOfChild =
-  'pensao-hoje falta-papel - | pensao-hoje falta-papel - | pensao-hoje pensao-tarde pensao';
-const prisonOfChild =
-  'peca-hoje falta-papel - | peca-hoje falta-papel - | peca-hoje reclusao-tarde reclusao';
+/** The names of what is said in each phase, a place after the other. */
+const phases = (...parts: readonly string[]) => parts.map((part) => part.split(' '));
+
+const documents = phases(
+  'exigencia exigencia exigencia',
+  'responda-hoje mande-o-que-tem -',
+  'exigencia-tarde exigencia-tarde exigencia-tarde',
+);
+const defence = phases(
+  'defesa defesa defesa',
+  'defesa-hoje mande-o-que-tem -',
+  'defesa-tarde defesa-tarde ja-suspendeu',
+);
+const registry = phases(
+  'cadunico cadunico cadunico',
+  'cadunico cadunico-hoje cadunico-hoje',
+  'bpc-tarde cadunico-tarde bpc-tarde',
+);
+const review = phases(
+  'revisao revisao revisao',
+  'revisao-hoje revisao-hoje -',
+  'revisao-tarde revisao-tarde revisao-tarde',
+);
+const wait = phases('novo-pedido novo-pedido novo-pedido');
+const inss = phases('inss inss inss', 'inss-demora inss-demora inss-demora');
+const pensionOfChild = phases(
+  'pensao-hoje falta-papel -',
+  'pensao-hoje falta-papel -',
+  'pensao-hoje pensao-tarde pensao',
+);
+const prisonOfChild = phases(
+  'peca-hoje falta-papel -',
+  'peca-hoje falta-papel -',
+  'peca-hoje reclusao-tarde reclusao',
+);
 
 /**
- * What to do first, then and last: with days to spare | with none to lose | once the term has passed, or
- * none runs; where a part is not there, the one before it holds. A dash: the receipt is to be kept.
+ * What to do first, then and last: with days to spare, with none to lose, once the term has passed, or
+ * none runs; where a phase is not there, the one before it holds. A dash: the receipt is to be kept.
  */
-const steps: Readonly<Record<ClockId, string>> = {
-  appeal: `recurso recurso recurso | ${cut} | recurso-tarde justica-tarde recurso-tarde`,
-  appealAgainstOtherCut: `corte outro-corte outro-corte | ${cut} | novo-pedido-tarde justica-tarde recurso-tarde`,
-  appealAgainstCut: `corte corte corte | ${cut} | corte-tarde corte-tarde recurso-tarde`,
-  appealToChamber:
-    'junta junta junta | junta junta junta | novo-pedido-tarde justica-tarde junta-tarde',
-  courtAppeal:
-    'sentenca sentenca sentenca | sentenca sentenca-hoje sentenca | sentenca-tarde sentenca-tarde sentenca-tarde',
+const steps: Readonly<Record<ClockId, ReturnType<typeof phases>>> = {
+  appeal: phases(
+    'recurso recurso recurso',
+    'recurso-hoje recurso-hoje -',
+    'recurso-tarde justica-tarde recurso-tarde',
+  ),
+  appealAgainstOtherCut: phases(
+    'corte outro-corte outro-corte',
+    'recurso-hoje recurso-hoje -',
+    'novo-pedido-tarde justica-tarde recurso-tarde',
+  ),
+  appealAgainstCut: phases(
+    'corte corte corte',
+    'recurso-hoje recurso-hoje -',
+    'corte-tarde corte-tarde recurso-tarde',
+  ),
+  appealToChamber: phases(
+    'junta junta junta',
+    'junta junta junta',
+    'novo-pedido-tarde justica-tarde junta-tarde',
+  ),
+  courtAppeal: phases(
+    'sentenca sentenca sentenca',
+    'sentenca sentenca-hoje sentenca',
+    'sentenca-tarde sentenca-tarde sentenca-tarde',
+  ),
   documentsAsked: documents,
   documentsAskedPrinted: documents,
-  exam: 'pericia quem-e-dispensado pericia | pericia-hoje quem-e-dispensado - | pericia-tarde quem-e-dispensado ja-suspendeu',
-  lifeProof:
-    'prova-de-vida prova-em-casa - | prova-de-vida-hoje prova-em-casa - | prova-de-vida-tarde prova-em-casa prova-de-vida-tarde',
+  exam: phases(
+    'pericia quem-e-dispensado pericia',
+    'pericia-hoje quem-e-dispensado -',
+    'pericia-tarde quem-e-dispensado ja-suspendeu',
+  ),
+  lifeProof: phases(
+    'prova-de-vida prova-em-casa -',
+    'prova-de-vida-hoje prova-em-casa -',
+    'prova-de-vida-tarde prova-em-casa prova-de-vida-tarde',
+  ),
   defence,
   ruralDefence: defence,
-  bpcAssessment: 'bpc bpc - | responda-hoje mande-o-que-tem - | bpc-tarde bpc-tarde bpc-tarde',
+  bpcAssessment: phases(
+    'bpc bpc -',
+    'responda-hoje mande-o-que-tem -',
+    'bpc-tarde bpc-tarde bpc-tarde',
+  ),
   bpcRegistryInTown: registry,
   bpcRegistryInCity: registry,
-  bpcBiometrics:
-    'biometria biometria biometria | biometria-hoje biometria-hoje - | bpc-tarde biometria-tarde bpc-tarde',
-  extension:
-    'prorrogacao prorrogacao - | prorrogacao-hoje prorrogacao-hoje - | prorrogacao-tarde prorrogacao-tarde prorrogacao-tarde',
+  bpcBiometrics: phases(
+    'biometria biometria biometria',
+    'biometria-hoje biometria-hoje -',
+    'bpc-tarde biometria-tarde bpc-tarde',
+  ),
+  extension: phases(
+    'prorrogacao prorrogacao -',
+    'prorrogacao-hoje prorrogacao-hoje -',
+    'prorrogacao-tarde prorrogacao-tarde prorrogacao-tarde',
+  ),
   review,
-  reviewAnswered:
-    'resposta resposta revisao | resposta-hoje resposta - | revisao-tarde revisao-tarde resposta-tarde',
+  reviewAnswered: phases(
+    'resposta resposta revisao',
+    'resposta-hoje resposta -',
+    'revisao-tarde revisao-tarde resposta-tarde',
+  ),
   reviewAfterLabourCourt: review,
-  pension:
-    'pensao falta-papel pensao | pensao-hoje falta-papel - | pensao-hoje pensao-tarde pensao',
+  pension: phases(
+    'pensao falta-papel pensao',
+    'pensao-hoje falta-papel -',
+    'pensao-hoje pensao-tarde pensao',
+  ),
   pensionOfChild,
   pensionWithoutTerm: pensionOfChild,
-  maternity:
-    'maternidade maternidade maternidade | peca-hoje falta-papel - | maternidade-tarde maternidade-tarde maternidade-tarde',
-  prison:
-    'reclusao reclusao reclusao | peca-hoje falta-papel - | peca-hoje reclusao-tarde reclusao',
+  maternity: phases(
+    'maternidade maternidade maternidade',
+    'peca-hoje falta-papel -',
+    'maternidade-tarde maternidade-tarde maternidade-tarde',
+  ),
+  prison: phases(
+    'reclusao reclusao reclusao',
+    'peca-hoje falta-papel -',
+    'peca-hoje reclusao-tarde reclusao',
+  ),
   prisonOfChild,
   waitAfterPapers: wait,
   waitAfterExamination: wait,
@@ -64,19 +130,24 @@ const steps: Readonly<Record<ClockId, string>> = {
   newRequest: wait,
   inssAnswer: inss,
   inssAnswerLonger: inss,
-  maternityAnswer: `inss inss inss | inss-demora maternidade-demora inss-demora | ${overdue}`,
-  boardAnswer: `inss junta-espera inss-demora | ${overdue}`,
-  requestOpen: 'papel-que-falta papel-que-falta -',
+  maternityAnswer: phases(
+    'inss inss inss',
+    'inss-demora maternidade-demora inss-demora',
+    'inss-demora inss-demora inss-demora',
+  ),
+  boardAnswer: phases('inss junta-espera inss-demora', 'inss-demora inss-demora inss-demora'),
+  requestOpen: phases('papel-que-falta papel-que-falta -'),
 };
 
 /** The sentences of one place of the table, each said where it stands. */
 function stepsAt(place: number): Readonly<Record<string, When>> {
-  const stepIn = (part: string) => part.split(' ')[place] ?? '';
   const stepOf = ({ one }: Known) => {
-    const parts = steps[one.id].split(' | ');
-    return stepIn(parts[phaseOf(one)] ?? parts.at(-1) ?? '');
+    const parts = steps[one.id];
+    return (parts[phaseOf(one)] ?? parts.at(-1))?.[place];
   };
-  const names = new Set(Object.values(steps).flatMap((row) => row.split(' | ').map(stepIn)));
+  const names = new Set(
+    Object.values(steps).flatMap((parts) => parts.flatMap((part) => part[place] ?? [])),
+  );
   names.delete('-');
   return Object.fromEntries([...names].map((name) => [name, (known) => stepOf(known) === name]));
 }

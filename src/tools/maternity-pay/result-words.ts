@@ -127,6 +127,7 @@ export const resultWords = {
       'pedido-antigo': isOver,
       'pedir-no-dia': isExpected,
       'pedir-hoje': isForToday,
+      'pedir-ate': (known) => isOpen(known) && known.endsSoon,
       'pedir-logo': true,
     },
     second: {
@@ -180,9 +181,9 @@ export const resultWords = {
       'dez-meses.stf': tellsTenMonths,
       'dez-meses.desde': ({ tenMonths }) => tenMonths === 'askedThen',
       'dez-meses.negou-antes': ({ tenMonths, asking }) =>
-        tenMonths === 'askedThen' && asking === 'ok',
+        tenMonths === 'askedThen' && asking !== 'past',
       'dez-meses.negou-agora': ({ tenMonths, asking }) =>
-        tenMonths === 'noLonger' && asking === 'ok',
+        tenMonths === 'noLonger' && asking !== 'past',
       'dez-meses.prova-da-roca': (known) => tellsTenMonths(known) && known.kind === 'special',
       'dez-meses.coberta': (known) => tellsTenMonths(known) && known.kind !== 'special',
       'sem-emprego-soma': ({ kind }) => kind === 'unemployed',

@@ -100,6 +100,8 @@ describe('quaisquer respostas', () => {
       expect(one.card.includes(`valores de ${one.figures.year}`)).toBe(one.isOfPastYear);
       const isForToday = one.asking === 'pastSafeDay' || one.asking === 'mayStillCount';
       if (one.payer === 'inss') expect(/hoje/.test(one.steps[0] ?? '')).toBe(isForToday);
+      const isSoon = one.payer === 'inss' && one.endsSoon;
+      expect(one.steps[0]?.includes(long(one.askBy.safeDay))).toBe(isSoon);
     }
   });
 

@@ -18,6 +18,8 @@ export interface Case {
   claimed: Claims;
   /** What the claimed time adds; undefined where none was told. */
   counted: Counted | undefined;
+  /** The months of MEI, 5 % or 11 % keep a day from coming sooner; Lei 8.212/1991, art. 21, § 3º. */
+  isSoonerIfTopped: boolean;
   /** Undefined where it is not the person's, or another rule can be asked for today. */
   rural: RuralRule | undefined;
 }
@@ -32,9 +34,22 @@ function ruralOf({ outlook, answers, claimed, counted }: Omit<Case, 'rural'>) {
   return standing || isSooner ? { isOwn: standing === 'own' } : undefined;
 }
 
+/** Whether a day would come sooner with those months topped up to 20 %. */
+function isSoonerIfTopped(answers: RetirementAnswers, claimed: Claims, { dated }: Outlook) {
+  if (!answers.reducedPlanMonths || answers.reducedPlanMonths === 'unknown') return false;
+  const [topped] = outlookOf({ ...answers, reducedPlanMonths: 0 }, claimed).dated;
+  return topped !== undefined && (!dated[0] || topped.day < dated[0].day);
+}
+
 export function caseOf(told: Told, answers: RetirementAnswers): Case {
   const claimed = claimedFrom(told);
   const outlook = outlookOf(answers, claimed);
-  const known = { outlook, answers, claimed, counted: countedOf(claimed, answers, outlook) };
+  const known = {
+    outlook,
+    answers,
+    claimed,
+    counted: countedOf(claimed, answers, outlook),
+    isSoonerIfTopped: isSoonerIfTopped(answers, claimed, outlook),
+  };
   return { ...known, rural: ruralOf(known) };
 }

@@ -12,7 +12,7 @@ import { counted } from '#words/phrases.ts';
 import { toldLength } from '../questions/lengths.ts';
 import type { ResultWords } from '../sentences/result-words.ts';
 import type { Case } from './case-of.ts';
-import { isByDegree } from './outlook.ts';
+import { isByDegree, isOldAgeRule } from './outlook.ts';
 
 /** What points and ages ask more of each year: who has met them keeps the right. */
 const rising: ReadonlySet<RuleId> = new Set([
@@ -50,6 +50,8 @@ const hasStopped = (known: Case) =>
   needsMonths(known) && known.answers.lastContribution !== undefined && !isMetWithIt(known);
 /** The land, which asks for none of them, is told before. */
 const mustPayFirst = (known: Case) => hasStopped(known) && !known.rural;
+/** Its day holds only for who goes on paying: told before what asks for no contribution. */
+const paysOn = (known: Case) => needsMonths(known) && !hasStopped(known) && !known.outlook.canAsk;
 const isRisk = (known: Case) => !isOwn(known) && maySpecialComeFirst(known);
 const isRiskComplete = ({ claimed }: Case) => hadSpecialAtReform(claimed.time);
 
@@ -80,6 +82,7 @@ export const caseWords = {
     simulador: (_, written) => written('first', 'simulador'),
     volte: (_, written) => written('first', 'volte'),
     'vive-da-roca': (_, written) => written('reason', 'vive-da-roca'),
+    bpc: (_, written) => written('third', 'bpc'),
   },
   parts: {
     // Constituição, art. 201, § 7º, II.
@@ -91,6 +94,8 @@ export const caseWords = {
     reason: {
       informou: (known) => !isTimeUntold(known),
       'informou-sem-o-tempo': isTimeUntold,
+      'completar-o-plano': ({ isSoonerIfTopped }) => isSoonerIfTopped,
+      bpc: (known) => isOfBpcAge(known) && paysOn(known),
       // LC 142/2013, art. 10.
       'deficiencia-e-plano-reduzido': isTogether(false, false),
       'deficiencia-e-risco': isTogether(true, false),
@@ -98,6 +103,8 @@ export const caseWords = {
       'deficiencia-risco-e-roca': isTogether(true, true),
       // No points are asked of who came after the reform; EC 103/2019, art. 19, § 1º, I.
       'risco-desde-a-reforma': ({ claimed }) => claimed.riskSinceReform,
+      'regra-antiga-tambem': ({ outlook: { oldAgeRule, information } }) =>
+        !oldAgeRule && information.some(({ id }) => isOldAgeRule(id)),
       'regra-antiga': ({ outlook }) => outlook.oldAgeRule,
       'regra-antiga.com-menos': ({ outlook }) => outlook.oldAgeRule === 'acquiredByAgeWithFewer',
       'regra-antiga.compare': ({ outlook }) => outlook.oldAgeRule,
@@ -149,10 +156,10 @@ export const caseWords = {
         !isOwn(known) && (known.outlook.open.some(isByDegree) || known.outlook.disabilityFrom),
       'confira-a-carencia': (known) => canAsk(known) && restsOnCarencia(known),
       compare: canAsk,
-      bpc: isOfBpcAge,
-      'corrija-o-extrato': isUndated,
+      bpc: (known) => isOfBpcAge(known) && !paysOn(known),
       'contribua-carencia': (known) => needsMonths(known) && restsOnCarencia(known),
       contribua: needsMonths,
+      'corrija-o-extrato': isUndated,
       'falta-so-a-idade-carencia': restsOnCarencia,
       'falta-so-a-idade': true,
     },

@@ -72,6 +72,14 @@ describe('o resultado', () => {
     expect(await bpcOf({ ...vera, birthDate: isoDate('1958-01-01') })).toBe(false);
   });
 
+  it('meses de MEI que, completados, trariam uma data antes: o custo deles; os que não, nada', async () => {
+    const costOf = async (reducedPlanMonths: number) =>
+      (await pageOf({ ...vera, reducedPlanMonths, reducedPlanMonthsAtReform: 0 })).links.some(
+        (link) => link.startsWith(benefitPath('como-contribuir')),
+      );
+    expect([await costOf(24), await costOf(36)]).toEqual([false, true]);
+  });
+
   it('sem saber a carência, o dia vem com a ressalva; sem o tempo, nenhum', async () => {
     const unknown = { ...vera, carenciaMonths: undefined, timeAtReform: undefined };
     const [soonest] = outlook(unknown).dated;

@@ -239,7 +239,7 @@ export const cardWords = {
       conta: both(hasAmount, not(raisesToMinimum)),
       'outro-ano': both(hasAmount, ({ result }) => result.base?.ofAnotherYear),
       ex: both(isCounted, hasEx),
-      'ex-valor': both(hasEx, (known) => withEx(known)?.amount),
+      'ex.valor': both(hasEx, (known) => withEx(known)?.amount),
       'falta-conferir': ({ result, segment, scenario }) =>
         segment &&
         !result.timelinesAgree &&
