@@ -177,6 +177,12 @@ const ofHappening: Omit<Questions<ToldHappening>, 'event'> = {
   },
 };
 
+const rareEvents = {
+  released: 'Saí da prisão',
+  leftArmy: 'Saí do serviço militar',
+  isolationEnded: 'Acabou um isolamento obrigatório por doença',
+};
+
 /** How each happening is told to the list of them. */
 const thingNames: Record<LastEvent, string> = {
   stopped: 'trabalho ou contribuição que parou',
@@ -210,9 +216,7 @@ export const questions: Questions<Told> = {
       benefitEnded: 'Acabou um benefício meu, como auxílio-doença',
       stillPaying: 'Ainda trabalho registrado ou contribuo',
       stillReceiving: 'Ainda recebo benefício meu, como auxílio-doença',
-      released: 'Saí da prisão',
-      leftArmy: 'Saí do serviço militar',
-      isolationEnded: 'Acabou um isolamento obrigatório por doença',
+      ...rareEvents,
     },
     frequent: ['stopped', 'benefitEnded', 'stillPaying', 'stillReceiving'],
     openings: toolOpenings['qualidade-de-segurado'],
@@ -255,9 +259,7 @@ export const questions: Questions<Told> = {
           benefitEnded: 'Um benefício meu, que acabou',
           stillPaying: 'Ainda trabalho ou contribuo de outro jeito',
           stillReceiving: 'Ainda recebo benefício meu',
-          released: 'Saí da prisão',
-          leftArmy: 'Saí do serviço militar',
-          isolationEnded: 'Acabou um isolamento obrigatório por doença',
+          ...rareEvents,
         },
         frequent: ['stopped', 'benefitEnded'],
         missing: 'Escolha o que foi',

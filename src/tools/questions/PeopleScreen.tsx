@@ -24,12 +24,13 @@ export const PeopleScreen = ({ screen, heading, error, onAdd, onRemove }: Props)
   const { id, question: list, at, rows } = screen;
   const { people } = list;
   const [first] = Object.values(list.questions);
-  const choices = first?.kind === 'choice' ? frequencyOf(first) : undefined;
+  const choices: Record<'first' | 'others', { value?: string; label: string }[]> =
+    first?.kind === 'choice' ? frequencyOf(first) : { first: [{ label: list.add }], others: [] };
   const isEmpty = rows.length === 0;
-  const add = ({ value, label }: { value: string; label: string }) => (
+  const add = ({ value, label }: { value?: string; label: string }) => (
     <button
-      key={value}
-      id={value === choices?.first[0]?.value ? id : undefined}
+      key={label}
+      id={value === choices.first[0]?.value ? id : undefined}
       type="button"
       data-heard
       className={styles.answer}
@@ -61,20 +62,8 @@ export const PeopleScreen = ({ screen, heading, error, onAdd, onRemove }: Props)
           })}
         </List>
       )}
-      <div className={styles.answers}>
-        {choices?.first.map(add) ?? (
-          <button
-            id={id}
-            type="button"
-            data-heard
-            className={styles.answer}
-            onClick={() => onAdd()}
-          >
-            {list.add}
-          </button>
-        )}
-      </div>
-      {choices && choices.others.length > 0 && (
+      <div className={styles.answers}>{choices.first.map(add)}</div>
+      {choices.others.length > 0 && (
         <details className={styles.others}>
           <summary className={fold.fold}>{people?.others ?? 'Outras pessoas'}</summary>
           <div className={styles.answers}>{choices.others.map(add)}</div>

@@ -4,7 +4,7 @@ import type { FieldError } from '#components/form/ErrorSummary.tsx';
 import { textOf } from './asked.ts';
 import { ChoiceButtons } from './ChoiceButtons.tsx';
 import { PeopleScreen } from './PeopleScreen.tsx';
-import type { AnyList, AnyQuestion } from './question.ts';
+import type { AnyList } from './question.ts';
 import { isOfPeople, type Screen } from './screens.ts';
 import { TogetherScreen } from './TogetherScreen.tsx';
 import { TypedField } from './TypedField.tsx';
@@ -21,46 +21,33 @@ interface Props {
   onRemove: (list: string, group: string) => void;
 }
 
-const isList = (screen: Screen): screen is Screen & { question: AnyList } =>
-  screen.question.kind === 'list';
-
-const isChoice = (
-  question: AnyQuestion,
-): question is Extract<AnyQuestion, { kind: 'choice' | 'yesNo' }> =>
-  question.kind === 'choice' || question.kind === 'yesNo';
-
 const Asked = ({ screen, heading, typed, errors, submitLabel, onAdd, onRemove }: Props) => {
-  if (isList(screen))
-    return isOfPeople(screen.question) ? (
+  const { id, question, at } = screen;
+  const error = errors.find(({ fieldId }) => fieldId === id)?.message;
+  if (question.kind === 'list') {
+    const ofList = { ...screen, question };
+    return isOfPeople(question) ? (
       <PeopleScreen
-        screen={screen}
+        screen={ofList}
         heading={heading}
-        error={errors.find(({ fieldId }) => fieldId === screen.id)?.message}
-        onAdd={(kind) => onAdd(screen, kind)}
+        error={error}
+        onAdd={(kind) => onAdd(ofList, kind)}
         onRemove={(group) => onRemove(screen.name, group)}
       />
     ) : (
-      <TogetherScreen screen={screen} heading={heading} errors={errors} />
+      <TogetherScreen screen={ofList} heading={heading} errors={errors} />
     );
-  const { id, question, at } = screen;
+  }
   const field = {
     id,
     label: textOf(question.label, at),
     hint: textOf(question.hint, at),
-    error: errors.find(({ fieldId }) => fieldId === id)?.message,
+    error,
     heading,
   };
-  if (isChoice(question))
-    return (
-      <ChoiceButtons
-        {...field}
-        question={question}
-        told={typed.find(([name]) => name === id)?.[1]}
-      />
-    );
-  // A list has been drawn above.
-  if (question.kind === 'list') return null;
-  return (
+  return question.kind === 'choice' || question.kind === 'yesNo' ? (
+    <ChoiceButtons {...field} question={question} told={typed.find(([name]) => name === id)?.[1]} />
+  ) : (
     <TypedField {...field} question={question} at={at} typed={typed} submitLabel={submitLabel} />
   );
 };

@@ -77,6 +77,10 @@ const isOpen: When = (known) =>
 
 const isByCondition: When = ({ segment }) => segment?.reason.kind === 'condition';
 const isWholeForAll: When = ({ result }) => isWhole(result.rules.quotas.value);
+const isSummed: When = both(isCounted, not(isByCondition), not(isWholeForAll));
+/** The parts add up to more than the whole. */
+const isAtMost: When = (known) => sumOf(known) > (known.segment?.percentage ?? 0);
+const tellsMinimum: When = both(isCounted, not(hasAmount), ({ result }) => result.figures);
 
 /** Of the base, before the most that it can be. */
 function sumOf({ result, segment }: Known): number {
@@ -214,27 +218,11 @@ export const cardWords = {
       'porcentagem.invalidez': isByCondition,
       'porcentagem.antes-da-reforma': both(isCounted, not(isByCondition), isWholeForAll),
       'porcentagem.antes-da-reforma-valor': both(hasAmount, not(isByCondition), isWholeForAll),
-      'porcentagem.no-maximo': both(
-        isCounted,
-        not(isByCondition),
-        not(isWholeForAll),
-        (known) => sumOf(known) > (known.segment?.percentage ?? 0),
-      ),
-      'porcentagem.regra': both(
-        isCounted,
-        not(isByCondition),
-        not(isWholeForAll),
-        (known) => sumOf(known) <= (known.segment?.percentage ?? 0),
-      ),
+      'porcentagem.no-maximo': both(isSummed, isAtMost),
+      'porcentagem.regra': both(isSummed, not(isAtMost)),
       teto: both(hasAmount, ({ result }) => result.base?.cutToCeiling),
-      'minimo.sempre': both(isCounted, not(hasAmount), ({ result }) => result.figures),
-      'minimo.dividido': both(
-        isCounted,
-        not(hasAmount),
-        isShared,
-        not(hasEx),
-        ({ result }) => result.figures,
-      ),
+      'minimo.sempre': tellsMinimum,
+      'minimo.dividido': both(tellsMinimum, isShared, not(hasEx)),
       'minimo.sobe': raisesToMinimum,
       conta: both(hasAmount, not(raisesToMinimum)),
       'outro-ano': both(hasAmount, ({ result }) => result.base?.ofAnotherYear),

@@ -48,7 +48,13 @@ export interface Told {
   partnerRetirementCents?: number;
 }
 
-const wrongAmount = 'Confira o valor. Exemplo: 2.500,00. Se não há, ou não sabe, use o botão';
+const wrong = 'Confira o valor. Exemplo: 2.500,00. Se não há, ou não sabe, use o botão';
+const ofRetirement = {
+  isWageLikely: true,
+  wrong,
+  refuse: (cents: number) => (cents === 0 ? wrong : undefined),
+  words: (cents?: number) => (cents === undefined ? 'Não informada' : formatCents(cents)),
+};
 
 const hasPartner = ({ told }: At<Told>) => told.partner !== undefined && told.partner !== 'none';
 
@@ -381,11 +387,8 @@ export const questions: Questions<Told> = {
     label: 'Quanto era a aposentadoria da pessoa, por mês?',
     hint: 'Está no “Extrato de Pagamento” do Meu INSS. Exemplo: 2.500,00.',
     none: 'Não era aposentada, ou não sei',
-    isWageLikely: true,
     short: 'Aposentadoria da pessoa, por mês',
-    wrong: wrongAmount,
-    refuse: (cents) => (cents === 0 ? wrongAmount : undefined),
-    words: (cents) => (cents === undefined ? 'Não informada' : formatCents(cents)),
+    ...ofRetirement,
   },
   partnerRetirementCents: {
     kind: 'money',
@@ -394,10 +397,7 @@ export const questions: Questions<Told> = {
     label: 'Quanto recebe de aposentadoria quem ficou, por mês?',
     hint: 'As duas podem ser pagas, e a menor é reduzida.',
     none: 'Não recebe, ou não sei',
-    isWageLikely: true,
     short: 'Aposentadoria de quem ficou, por mês',
-    wrong: wrongAmount,
-    refuse: (cents) => (cents === 0 ? wrongAmount : undefined),
-    words: (cents) => (cents === undefined ? 'Não informada' : formatCents(cents)),
+    ...ofRetirement,
   },
 };
