@@ -6,8 +6,7 @@ import { questions, type Told } from '#tools/bpc-income/questions.ts';
 import { addButton } from '#tools/questions/control-ids.ts';
 import { recount } from '#tools/questions/recount.ts';
 import { formatCents } from '#words/money.ts';
-import { answer, changeOf, choose, confirm, expectAsked, heading } from '../browser/answer.ts';
-import { holdPrograms } from '../browser/lost-programs.ts';
+import { answer, changeOf, confirm, expectAsked, heading } from '../browser/answer.ts';
 import { expect, test } from '../browser/test.ts';
 import { openTool } from '../browser/tool.ts';
 import { celia, person } from '../tools/households.ts';
@@ -40,27 +39,4 @@ test('quem sai da casa sai da conta', async ({ page }) => {
   await expect(page.locator('[data-answer-card] h2 + p')).toContainText(
     plain(formatCents(lowest.perPerson)),
   );
-});
-
-test('o que se responde antes de o script chegar vale', async ({ page }) => {
-  const release = await holdPrograms(page);
-  await page.goto(path);
-  await choose(page, questions.purpose, 'keep');
-  expect(new URL(page.url()).search).toBe('');
-  release();
-  await expectAsked(page, questions.forWhom);
-});
-
-test.describe('sem JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  // What stands on the page of each tool is read in its file (tests/built/tools.test.ts).
-  test('o aviso leva à regra, cuja porta abre, e nada se oferece que não faça nada', async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await page.locator('main a[href="#a-regra"]:visible').first().click();
-    for (const id of ['a-regra', 'um-exemplo', 'fontes'])
-      await expect(page.locator(`#${id}`)).toBeVisible();
-    await expect(page.locator('main form button[type=submit]').first()).toBeHidden();
-  });
 });

@@ -16,11 +16,15 @@ const closeDoors = (page: Page) =>
     for (const one of all) one.removeAttribute('open');
   });
 
-test.use({ viewport: { width: 360, height: 740 } });
+const phone = { width: 360, height: 740 };
+test.use({ viewport: phone });
 
 // That each page for reading has its doors: tests/built/benefits.test.ts.
-for (const path of usualToRead) {
-  test(`${path}: fechadas no telefone e na mesa, abertas no papel`, async ({ page }) => {
+test('fechadas no telefone e na mesa, abertas no papel, e depois dele como eram; pelo teclado, Enter abre, Espaço fecha, e o foco fica nelas', async ({
+  page,
+}) => {
+  for (const path of usualToRead) {
+    await page.setViewportSize(phone);
     await page.goto(path);
     const count = await doors(page).count();
     expect(count).toBeGreaterThanOrEqual(6);
@@ -40,8 +44,26 @@ for (const path of usualToRead) {
     await page.emulateMedia({ media: 'print' });
     for (const part of await page.locator('main details > div').all())
       await expect(part).toBeVisible();
-  });
-}
+    await page.emulateMedia({ media: 'screen' });
+  }
+
+  await page.goto(bpc);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await openDoors(page)).toBe(await doors(page).count());
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  expect(await openDoors(page)).toBe(0);
+
+  const door = page.locator('#documentos');
+  await door.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(door).toHaveAttribute('open');
+  await expect(door.locator('summary')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(door.locator('[type=checkbox]').first()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(door).not.toHaveAttribute('open');
+});
 
 test('um endereço com a parte abre a sua porta, de fora e de dentro da página', async ({
   page,
@@ -71,6 +93,16 @@ test('um endereço com a parte abre a sua porta, de fora e de dentro da página'
     location.hash = '#os-caminhos';
   });
   await expect(page.locator('#os-caminhos')).toBeInViewport();
+
+  // Where only the sources have a door.
+  const sources = page.locator('#fontes');
+  for (const path of ['/ferramentas/renda-bpc', `${flowPath}/bpc`]) {
+    await page.goto(path);
+    await expect(sources, path).not.toHaveAttribute('open');
+    await page.goto('about:blank');
+    await page.goto(`${path}#fontes`);
+    await expect(sources, path).toHaveAttribute('open');
+  }
 });
 
 /** The parts of pages to which some page of the site points. */
@@ -98,47 +130,4 @@ test('nas páginas de costume, toda parte para a qual outra aponta se vê ao che
       await expect(part, `${path}#${id}`).toBeInViewport();
     }
   }
-});
-
-test('onde só as fontes têm porta, ela fecha no celular e abre a quem a pede', async ({ page }) => {
-  const sources = page.locator('#fontes');
-  for (const path of ['/ferramentas/renda-bpc', `${flowPath}/bpc`]) {
-    await page.goto(path);
-    await expect(sources, path).not.toHaveAttribute('open');
-    await page.goto('about:blank');
-    await page.goto(`${path}#fontes`);
-    await expect(sources, path).toHaveAttribute('open');
-  }
-});
-
-test('de papel, as portas voltam a ser como eram; pelo teclado, Enter abre, Espaço fecha, e o foco fica nelas', async ({
-  page,
-}) => {
-  await page.goto(bpc);
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  expect(await openDoors(page)).toBe(await doors(page).count());
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  expect(await openDoors(page)).toBe(0);
-
-  const door = page.locator('#documentos');
-  await door.locator('summary').focus();
-  await page.keyboard.press('Enter');
-  await expect(door).toHaveAttribute('open');
-  await expect(door.locator('summary')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(door.locator('[type=checkbox]').first()).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Space');
-  await expect(door).not.toHaveAttribute('open');
-});
-
-test.describe('sem JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('tudo chega aberto, e fecha a um toque', async ({ page }) => {
-    await page.goto(bpc);
-    expect(await openDoors(page)).toBe(await doors(page).count());
-    await page.locator('#documentos summary').click();
-    await expect(page.locator('#documentos [type=checkbox]').first()).toBeHidden();
-  });
 });

@@ -1,5 +1,5 @@
+import { benefitPath, topicsPath } from '#texts/paths.ts';
 import { channel, contactForm } from '../browser/contact-form.ts';
-import { kindsOfPage } from '../browser/kinds-of-page.ts';
 import { expect, test } from '../browser/test.ts';
 
 test('endereço desconhecido: 404, o caminho no console, e por onde seguir', async ({
@@ -49,34 +49,35 @@ test('o formulário que falha mostra o aviso, e o resto da página segue', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test.describe('sem JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('o menu do celular abre', async ({ page }) => {
-    await page.goto('/privacidade');
-    const banner = page.getByRole('banner');
-    await banner.locator('summary').click();
-    await expect(banner.locator('a[href="/#contato"]:visible')).toBeInViewport();
+test('sem memória no navegador, o tamanho do texto vale para a página, e a procura e o campo da página inicial funcionam', async ({
+  page,
+  watch,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
   });
+  await page.goto(benefitPath('bpc-loas'));
+  expect(watch.console).toEqual([]);
+  const size = () =>
+    page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+  const usual = await size();
+  await page.locator('header summary').click();
+  const control = page.getByRole('banner').getByRole('combobox');
+  await control.selectOption('140%');
+  expect(await size()).toBeGreaterThan(usual * 1.15);
+  await expect(control).toHaveValue('140%');
 
-  test('em cada tipo de página, todo o texto está lá', async ({ page, browser, baseURL }) => {
-    test.setTimeout(120_000);
-    const context = await browser.newContext({ viewport: { width: 390, height: 800 } });
-    const other = await context.newPage();
-    for (const path of kindsOfPage) {
-      await page.goto(path);
-      await other.goto(`${baseURL}${path}`);
-      const [without = 0, withScript = 0] = await Promise.all(
-        [page, other].map(async (one) => {
-          // biome-ignore lint/performance/useDomNodeTextContent: what is seen counts, not what is hidden
-          const text = await one.locator('main').innerText();
-          return text.split(/\s+/).filter(Boolean).length;
-        }),
-      );
-      // The print button and the live preview exist only with a script; the noscript note only without.
-      expect.soft(Math.abs(without - withScript), path).toBeLessThanOrEqual(40);
-      expect.soft(without, path).toBeGreaterThan(40);
-    }
-    await context.close();
-  });
+  await page.goto('/');
+  const field = page.getByRole('search').getByRole('searchbox');
+  const first = page.locator('[data-search-results]').getByRole('link').first();
+  await field.fill('encostar');
+  await field.press('Enter');
+  await expect(page).toHaveURL(new RegExp(topicsPath));
+  await field.fill('encostar');
+  await field.press('Enter');
+  await expect(first).toHaveAttribute('href', benefitPath('auxilio-doenca'));
 });

@@ -9,7 +9,7 @@ async function tabOut(page: Page) {
   while (await isInMenu()) await page.keyboard.press('Tab');
 }
 
-test('o cabeçalho fica opaco só depois de 10 px de rolagem, também ao recarregar, e solto em telas muito baixas', async ({
+test('o cabeçalho fica opaco só depois de 10 px de rolagem, também ao recarregar, e solto em telas muito baixas; o primeiro Tab oferece pular para o conteúdo, e a navegação marca a página atual', async ({
   page,
 }) => {
   await page.goto('/');
@@ -32,9 +32,26 @@ test('o cabeçalho fica opaco só depois de 10 px de rolagem, também ao recarre
 
   await page.setViewportSize({ width: 800, height: 400 });
   await expect(header).not.toHaveCSS('position', 'sticky');
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/beneficios/bpc-loas');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('a[href="#conteudo"]')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  const nav = page.locator('header nav:visible');
+  await expect(nav.locator('a[href="/#beneficios"]')).toHaveAttribute('aria-current', 'true');
+  await expect(
+    page.getByRole('contentinfo').locator('a[href="/beneficios/bpc-loas"]'),
+  ).toHaveAttribute('aria-current', 'page');
+  await page.goto('/');
+  await expect(nav.locator('a[href="/"]')).toHaveAttribute('aria-current', 'page');
 });
 
-test('as âncoras funcionam de qualquer página e o título não fica coberto', async ({ page }) => {
+test('as âncoras funcionam de qualquer página e o título não fica coberto; o menu do celular abre e fecha pelo teclado, com Esc, com um toque fora e quando o foco segue', async ({
+  page,
+}) => {
   const ids = mainNavigation.flatMap(({ href }) => /^\/#(.+)/.exec(href)?.[1] ?? []);
   expect(ids).toHaveLength(3);
   for (const width of [390, 1280]) {
@@ -53,11 +70,8 @@ test('as âncoras funcionam de qualquer página e o título não fica coberto', 
       }, id);
     }
   }
-});
 
-test('o menu do celular abre e fecha pelo teclado, com Esc, com um toque fora e quando o foco segue', async ({
-  page,
-}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
   const menu = page.getByRole('banner').locator('summary');
   const links = phoneMenu(page);
@@ -82,23 +96,4 @@ test('o menu do celular abre e fecha pelo teclado, com Esc, com um toque fora e 
   await enter();
   await tabOut(page);
   await expect(links).toBeHidden();
-});
-
-test('o primeiro Tab oferece pular para o conteúdo, e a navegação marca a página atual', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/beneficios/bpc-loas');
-  await page.keyboard.press('Tab');
-  await expect(page.locator('a[href="#conteudo"]')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-
-  const nav = page.locator('header nav:visible');
-  await expect(nav.locator('a[href="/#beneficios"]')).toHaveAttribute('aria-current', 'true');
-  await expect(
-    page.getByRole('contentinfo').locator('a[href="/beneficios/bpc-loas"]'),
-  ).toHaveAttribute('aria-current', 'page');
-  await page.goto('/');
-  await expect(nav.locator('a[href="/"]')).toHaveAttribute('aria-current', 'page');
 });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { benefitsPath, topicsPath } from '#texts/paths.ts';
 import { expectNoAxeFindings } from '../browser/axe.ts';
 import { sideways } from '../browser/fit.ts';
-import { losePrograms } from '../browser/lost-programs.ts';
 import { expect, test } from '../browser/test.ts';
 
 const search = (page: Page) => page.getByRole('search');
@@ -17,7 +16,7 @@ async function ask(page: Page, asked: string): Promise<void> {
   await expect(status(page)).toBeFocused();
 }
 
-test('o nome popular, mal escrito, leva à página, onde quer que se procure; o programa só vem quando se usa', async ({
+test('o nome popular, mal escrito, leva à página, onde quer que se procure; o que não se acha, aos canais oficiais e a uma pessoa; o programa só vem quando se usa', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -36,9 +35,31 @@ test('o nome popular, mal escrito, leva à página, onde quer que se procure; o 
     );
     expect(stored, path).not.toContain('doensa');
   }
+
+  // The words of an address that does not exist stand in the field; an empty field asks for nothing.
+  await page.goto('/beneficios/auxilio-doensa.html');
+  await search(page).getByRole('button').click();
+  await expect(first(page)).toHaveAttribute('href', '/beneficios/auxilio-doenca');
+  await ask(page, '');
+  await expect(answers(page)).toHaveCount(0);
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(topicsPath);
+  await ask(page, 'xyzkw');
+  await expect(answers(page)).toHaveCount(0);
+  const nothing = page.locator('[data-search-nothing]');
+  for (const href of ['tel:135', 'https://meu.inss.gov.br', 'https://wa.me/'])
+    await expect(nothing.locator(`a[href^="${href}"]`)).toBeVisible();
+  await expectNoAxeFindings(page);
+  await ask(page, 'pensao');
+  await expect(nothing).toBeHidden();
+  await expectNoAxeFindings(page);
+  expect(await sideways(page)).toBe(0);
+  for (const link of await answers(page).all())
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
-test('da página inicial, o que se escreveu vai junto, sem passar pelo endereço', async ({
+test('da página inicial, o que se escreveu vai junto, sem passar pelo endereço; do menu ao campo, só com o teclado, e de volta às respostas', async ({
   page,
 }) => {
   await page.goto('/');
@@ -48,27 +69,7 @@ test('da página inicial, o que se escreveu vai junto, sem passar pelo endereço
   expect(page.url()).not.toContain('encostar');
   await expect(field(page)).toHaveValue('encostar');
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-});
 
-test('sem memória no navegador, a procura e o campo da página inicial funcionam', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-  await page.goto('/');
-  await field(page).fill('encostar');
-  await field(page).press('Enter');
-  await expect(page).toHaveURL(new RegExp(topicsPath));
-  await ask(page, 'encostar');
-  await expect(first(page)).toHaveAttribute('href', '/beneficios/auxilio-doenca');
-});
-
-test('do menu ao campo, só com o teclado, e de volta às respostas', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/privacidade');
   await page.locator('[data-menu] summary').focus();
@@ -92,60 +93,4 @@ test('do menu ao campo, só com o teclado, e de volta às respostas', async ({ p
   await page.goBack();
   await expect(field(page)).toHaveValue('encostar');
   await expect(first(page)).toHaveAttribute('href', '/beneficios/auxilio-doenca');
-});
-
-test('o que não se acha leva aos canais oficiais e a uma pessoa', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(topicsPath);
-  await ask(page, 'xyzkw');
-  await expect(answers(page)).toHaveCount(0);
-  const nothing = page.locator('[data-search-nothing]');
-  for (const href of ['tel:135', 'https://meu.inss.gov.br', 'https://wa.me/'])
-    await expect(nothing.locator(`a[href^="${href}"]`)).toBeVisible();
-  await expectNoAxeFindings(page);
-  await ask(page, 'pensao');
-  await expect(nothing).toBeHidden();
-  await expectNoAxeFindings(page);
-  expect(await sideways(page)).toBe(0);
-  for (const link of await answers(page).all())
-    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-});
-
-test('um endereço que não existe põe as suas palavras no campo; o campo vazio diz o que falta', async ({
-  page,
-}) => {
-  await page.goto('/beneficios/auxilio-doensa.html');
-  await search(page).getByRole('button').click();
-  await expect(first(page)).toHaveAttribute('href', '/beneficios/auxilio-doenca');
-  await ask(page, '');
-  await expect(answers(page)).toHaveCount(0);
-});
-
-test('um programa que se perdeu é dito, e o próximo toque o busca de novo', async ({ page }) => {
-  const programs = await losePrograms(page, '**/procura.js*');
-  await page.goto(topicsPath);
-  const notice = page.getByRole('alert').and(page.locator('[data-load-failure]'));
-  await field(page).fill('pente-fino');
-  await expect(notice).toBeInViewport();
-  await expect(notice.getByRole('link')).toHaveAttribute('href', '#lista-de-a-a-z');
-  programs.find();
-  await search(page).getByRole('button').click();
-  await expect(first(page)).toHaveAttribute('href', '/beneficios/beneficio-cortado');
-  await expect(notice).toBeHidden();
-});
-
-test.describe('sem JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('não há campo sem uso, e a lista de A a Z leva à página', async ({ page }) => {
-    await page.goto('/');
-    await expect(field(page)).toBeHidden();
-    for (const path of [benefitsPath, '/nao-existe']) {
-      await page.goto(path);
-      await expect(field(page)).toBeHidden();
-      await page.getByRole('main').locator(`a[href="${topicsPath}"]`).first().click();
-      await page.getByRole('link', { name: 'Prova de vida' }).click();
-      await expect(page).toHaveURL('/beneficios/beneficio-cortado');
-    }
-  });
 });

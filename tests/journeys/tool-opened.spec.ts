@@ -15,7 +15,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 const firstAnswer = (page: import('@playwright/test').Page, value: string) =>
   page.locator(`button[name="${questions.happened.id}"][value="${value}"]`);
 
-test('da carta à segunda pergunta, com a primeira respondida; a volta leva a ela, marcada', async ({
+test('da carta à segunda pergunta, com a primeira respondida; a volta leva a ela, marcada; o que não é resposta não abre nada', async ({
   page,
   watch,
 }) => {
@@ -37,21 +37,23 @@ test('da carta à segunda pergunta, com a primeira respondida; a volta leva a el
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL('/carta/falta-idade');
-});
 
-test('também uma resposta que estava dobrada', async ({ page }) => {
+  // An answer that was folded away, too.
   await page.goto(`${path}#${toolOpenings['prazo-do-recurso'].called}`);
   await expectAsked(page, questions.calledFor);
   await page.goBack();
   await expect(firstAnswer(page, 'called')).toBeVisible();
   await expect(firstAnswer(page, 'called')).toContainText('(');
-});
 
-test('a outra ferramenta que se abre assim', async ({ page }) => {
   await page.goto(
     `${toolPath('qualidade-de-segurado')}#${toolOpenings['qualidade-de-segurado'].stopped}`,
   );
   await expectAsked(page, insured.kind);
+
+  // What is no answer opens nothing.
+  await page.goto(`${path}#nada"]\\`);
+  await expect(page.locator('astro-island')).toHaveAttribute('ssr', '');
+  await expect(firstAnswer(page, 'denied')).toBeVisible();
 });
 
 test('quem já respondia não perde nada: nem ao recarregar, nem com outro link', async ({
@@ -86,26 +88,4 @@ test('quem já respondia não perde nada: nem ao recarregar, nem com outro link'
   await choose(page, questions.isOnPapers, 'nao');
   await expect(year).toHaveValue('2025');
   await expect(control(page, questions.ciencia)).toBeVisible();
-});
-
-test('um endereço que não é resposta não abre nada', async ({ page }) => {
-  await page.goto(`${path}#nada"]\\`);
-  await expect(page.locator('astro-island')).toHaveAttribute('ssr', '');
-  await expect(firstAnswer(page, 'denied')).toBeVisible();
-});
-
-test.describe('sem JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const place of [
-    toolOpenings['prazo-do-recurso'].denied,
-    toolOpenings['prazo-do-recurso'].askAgain,
-  ])
-    test(`#${place}: a página diz o que fazer, e a regra está a um toque`, async ({ page }) => {
-      await page.goto(`${path}#${place}`);
-      const rule = page.locator('main a[href="#a-regra"]').first();
-      await expect(rule).toBeInViewport();
-      await rule.click();
-      await expect(page.locator('#a-regra')).toBeInViewport();
-    });
 });

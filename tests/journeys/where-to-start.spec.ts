@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { axeFindings, contrastFindings } from '../browser/axe.ts';
 import { sideways } from '../browser/fit.ts';
+import { tabTo } from '../browser/keyboard.ts';
 import { expect, test } from '../browser/test.ts';
 import { builtPages } from '../built/pages.ts';
 
@@ -8,27 +9,23 @@ const start = '/por-onde-comecar';
 const at = (step = '') => (step ? `${start}/${step}` : start);
 
 /** What answers a question, by the step that it leads to. */
-const answer = (page: Page, step: string) => page.locator(`main nav a[href="${at(step)}"]`);
+const toAnswer = (step: string) => `main nav a[href="${at(step)}"]`;
+const answer = (page: Page, step: string) => page.locator(toAnswer(step));
 /** A link of the page outside the answers. */
 const link = (page: Page, step: string) =>
   page.locator(`main a[href="${at(step)}"]:not(nav a)`).first();
 
-async function tabTo(page: Page, target: Locator) {
-  for (let step = 0; step < 25; step += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error('the keyboard does not get there');
-}
-
-test('do começo ao fim, só com o teclado', async ({ page, watch }) => {
+test('do começo ao fim, só com o teclado; pergunta e fim sem achados do axe no telefone, de dia, nem nas cores da noite', async ({
+  page,
+  watch,
+}) => {
   await page.goto(start);
   for (const [index, step] of ['o-que-aconteceu', 'situacao', 'idade', 'bpc'].entries()) {
     await expect(page.locator('#pergunta')).toBeVisible();
     // How many are left, this one included; the last one counts nothing.
     const left = page.locator('main :has(+ #pergunta) b');
     await expect(left).toHaveText(index < 3 ? new RegExp(`^${4 - index}\\b`) : /^\D+$/);
-    await tabTo(page, answer(page, step));
+    await tabTo(page, toAnswer(step));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(at(step));
   }
@@ -45,9 +42,20 @@ test('do começo ao fim, só com o teclado', async ({ page, watch }) => {
   expect(practice).toBeGreaterThan(official ?? 0);
   expect(watch.console).toEqual([]);
   expect(watch.foreignRequests).toEqual([]);
+
+  for (const path of [at('situacao'), at('negado-renda')]) {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize({ width: 320, height: 760 });
+    await page.goto(path);
+    expect.soft(await axeFindings(page), path).toEqual([]);
+    // By night the colours are others; what a wide window shows else is the kind's.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 1280, height: 760 });
+    expect.soft(await contrastFindings(page), `${path}, à noite`).toEqual([]);
+  }
 });
 
-test('o botão voltar do navegador e o da página desfazem uma resposta por vez', async ({
+test('o botão voltar do navegador e o da página desfazem uma resposta por vez; quem ajuda outra pessoa segue para as mesmas perguntas; do fim dá para recomeçar', async ({
   page,
 }) => {
   await page.goto(start);
@@ -67,12 +75,7 @@ test('o botão voltar do navegador e o da página desfazem uma resposta por vez'
   await page.locator(`main a[href="${start}"]`).last().click();
   await expect(page).toHaveURL(start);
   await expect(page.locator('main p > a[href^="/por-onde-comecar"]')).toHaveCount(0);
-});
 
-test('quem ajuda outra pessoa segue para as mesmas perguntas; do fim dá para recomeçar', async ({
-  page,
-}) => {
-  await page.goto(start);
   await answer(page, 'outra-pessoa').click();
   await expect(page).toHaveURL(at('outra-pessoa'));
   await link(page, 'o-que-aconteceu').click();
@@ -80,38 +83,6 @@ test('quem ajuda outra pessoa segue para as mesmas perguntas; do fim dá para re
   await page.goto(at('cnis'));
   await page.locator(`main a[href="${start}"]`).last().click();
   await expect(page).toHaveURL(start);
-});
-
-test.describe('sem JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('as perguntas levam ao fim', async ({ page }) => {
-    await page.goto(start);
-    await answer(page, 'o-que-aconteceu').click();
-    await answer(page, 'pedido-em-andamento').click();
-    await answer(page, 'pedido-parado').first().click();
-    await expect(page).toHaveURL(at('pedido-parado'));
-    await page.getByRole('checkbox').first().check();
-    const next = page.locator('main section:has(> #o-que-ler) a').first();
-    const target = (await next.getAttribute('href')) ?? '';
-    await next.click();
-    await expect(page).toHaveURL(target);
-  });
-});
-
-test('pergunta e fim: axe sem achados no telefone, de dia, nem nas cores da noite', async ({
-  page,
-}) => {
-  for (const path of [at('situacao'), at('negado-renda')]) {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.setViewportSize({ width: 320, height: 760 });
-    await page.goto(path);
-    expect.soft(await axeFindings(page), path).toEqual([]);
-    // By night the colours are others; what a wide window shows else is the kind's.
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.setViewportSize({ width: 1280, height: 760 });
-    expect.soft(await contrastFindings(page), `${path}, à noite`).toEqual([]);
-  }
 });
 
 test('em toda página das perguntas: cabe em 320 px, respostas altas', { tag: '@deep' }, async ({
