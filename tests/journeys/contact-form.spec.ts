@@ -4,11 +4,13 @@ import { chatLink } from '#chat/link.ts';
 import { mailLink, smsLink } from '#chat/ways.ts';
 import { halfDaysOf } from '#features/contact/half-days.ts';
 import { fieldIds, validate } from '#features/contact/validate.ts';
+import { talkId } from '#tools/result/AnswerCard.tsx';
 import { expectNoAxeFindings } from '../browser/axe.ts';
 import { asksOf, channel, contactForm, openContactForm } from '../browser/contact-form.ts';
 import { holdPrograms } from '../browser/lost-programs.ts';
 import { showPrintedPart } from '../browser/print.ts';
 import { expect, test } from '../browser/test.ts';
+import { openResult, toolResults } from '../browser/tool-results.ts';
 
 const written: ContactAnswers = {
   name: 'Ana Lima',
@@ -106,11 +108,14 @@ test('erros e envio, só com o teclado', async ({ page, watch }) => {
   await expect(sent.getByRole('link')).toHaveAttribute('href', channel.phoneHref);
 });
 
-test('é para outra pessoa: a mensagem diz isso, e o padrão não diz nada', async ({
+test('para outra pessoa a mensagem diz isso, e por todo caminho vai a mesma; 100.000 letras recebem uma resposta clara; letras da direita para a esquerda e metades de emoji seguem', async ({
   page,
   watch,
+  context,
 }) => {
-  const { forMe, forOther, situation, send, preview } = await openContactForm(page);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { forMe, forOther, situation, send, errors, preview, sent, by } =
+    await openContactForm(page);
   const note = page.locator('#contato').getByRole('status').first();
   await expect(page.getByRole('group').filter({ has: forMe })).toHaveAccessibleName(/./);
   await expect(forMe).toBeChecked();
@@ -121,63 +126,59 @@ test('é para outra pessoa: a mensagem diz isso, e o padrão não diz nada', asy
   await expect(forOther).toBeChecked();
   await expect(note).not.toBeEmpty();
   await expectNoAxeFindings(page);
+  const asked = await asksOf(page);
+  await by('email').click();
+  await expect(errors).toBeFocused();
+  expect(asked).toEqual([]);
+
   await fill(page, written);
   const forSomebody = { ...written, isForOther: true };
-  await expect(preview).toHaveText(messageOf(forSomebody), { useInnerText: true });
+  const message = messageOf(forSomebody);
+  await expect(preview).toHaveText(message, { useInnerText: true });
+  await by('email').click();
+  const subject = `${channel.mailSubject}: ${written.subject}`;
+  await expect.poll(() => asked).toEqual([mailLink(channel.email, subject, message)]);
+  await by('sms').click();
+  await expect.poll(() => asked.at(-1)).toBe(smsLink(channel.number, message));
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await by('copy').click();
+  await expect.poll(copied).toBe(message);
+  expect(watch.foreignRequests).toEqual([]);
+
   await send.click();
   expect(watch.foreignRequests).toEqual([linkOf(forSomebody)]);
-  await forMe.check();
-  await expect(situation).toHaveValue(written.situation);
-  await expect(preview).toHaveText(messageOf(written), { useInnerText: true });
-});
-
-test.describe('sem JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('só o texto livre vai à conversa, e a página avisa disso', async ({ page, watch }) => {
-    await page.goto('/');
-    const { form, forOther, send } = contactForm(page);
-    await expect(form.locator('#previa + p')).toBeVisible();
-    await forOther.check();
-    await fill(page, { ...written, situation: 'Preciso de ajuda' });
-    await send.click();
-    await expect
-      .poll(() => watch.foreignRequests)
-      .toEqual([`https://wa.me/${channel.number}?text=Preciso+de+ajuda`]);
-  });
-});
-
-test('se a conversa não abrir, a mensagem pode ser copiada', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { send, sent } = await openContactForm(page);
-  await fill(page, written);
-  await send.click();
+  // If the chat did not open.
+  await page.evaluate(() => navigator.clipboard.writeText(''));
   await expect(sent.getByRole('status')).toBeEmpty();
   await sent.getByRole('button').click();
   await expect(sent.getByRole('status')).not.toBeEmpty();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(messageOf(written));
-});
+  expect(await copied()).toBe(message);
 
-test('100.000 letras coladas recebem uma resposta clara e nada se perde; letras da direita para a esquerda e metades de emoji seguem', async ({
-  page,
-  watch,
-}) => {
-  const { situation, send, errors, sent } = await openContactForm(page);
+  await forMe.check();
+  await expect(situation).toHaveValue(written.situation);
+  await expect(preview).toHaveText(messageOf(written), { useInnerText: true });
+
   const long = 'ação '.repeat(20_000);
-  await fill(page, { ...written, situation: '' });
   await paste(page, long);
   await send.click();
   await expect(errors.getByRole('link')).toHaveText(faultsOf({ ...written, situation: long }));
   await expect(situation).toHaveValue(long);
-  expect(watch.foreignRequests).toEqual([]);
-
   // Whole, or changed for the sign of what is no letter.
-  await fill(page, { ...written, name: 'شهرزاد', situation: '' });
-  await paste(page, 'metade \ud83d e inteiro 👍');
+  const foreign = { ...written, name: 'شهرزاد', situation: 'metade \ud83d e inteiro 👍' };
+  await fill(page, { ...foreign, situation: '' });
+  await paste(page, foreign.situation);
   await send.click();
-  await expect(sent.getByRole('heading')).toBeFocused();
-  const [link = ''] = watch.foreignRequests;
-  expect(decodeURIComponent(link)).toContain('شهرزاد');
-  expect(decodeURIComponent(link)).toContain('metade \ufffd e inteiro 👍');
+  await expect.poll(() => watch.foreignRequests).toHaveLength(2);
+  const link = decodeURIComponent(watch.foreignRequests[1] ?? '');
+  expect(link).toContain(foreign.name);
+  expect(link).toContain('metade \ufffd e inteiro 👍');
+
+  await fill(page, written);
+  await showPrintedPart(page);
+  await page.emulateMedia({ media: 'print' });
+  const printed = page.locator('[data-print-target]');
+  await expect(printed).toHaveText(messageOf(written), { useInnerText: true });
+  await expect(page.getByRole('button')).toHaveCount(0);
 });
 
 test('o que foi escrito, escolhido e tocado antes de o script chegar vale quando ele chega', async ({
@@ -202,41 +203,11 @@ test('o que foi escrito, escolhido e tocado antes de o script chegar vale quando
   await expect(forOther).toBeChecked();
 });
 
-test('sem WhatsApp: a mesma mensagem por e-mail e por SMS, copiada e impressa', async ({
+test('o rascunho e “para outra pessoa” ficam nesta aba, só nela; este vai à ferramenta, aquele some quando se apaga', async ({
   page,
-  watch,
+  context,
 }) => {
-  const { by, errors } = await openContactForm(page);
-  const asked = await asksOf(page);
-  // Not the machine's own clipboard, which other tests write to at the same time.
-  const copied = await page.evaluateHandle(() => {
-    const texts: string[] = [];
-    navigator.clipboard.writeText = async (text) => void texts.push(text);
-    return texts;
-  });
-  await by('email').click();
-  await expect(errors).toBeFocused();
-  expect(asked).toEqual([]);
-
-  await fill(page, written);
-  const message = messageOf(written);
-  await by('email').click();
-  const subject = `${channel.mailSubject}: ${written.subject}`;
-  await expect.poll(() => asked).toEqual([mailLink(channel.email, subject, message)]);
-  await by('sms').click();
-  await expect.poll(() => asked.at(-1)).toBe(smsLink(channel.number, message));
-  await by('copy').click();
-  await expect.poll(() => copied.jsonValue()).toEqual([message]);
-  await showPrintedPart(page);
-  await page.emulateMedia({ media: 'print' });
-  const printed = page.locator('[data-print-target]');
-  await expect(printed).toHaveText(message, { useInnerText: true });
-  await expect(page.getByRole('button')).toHaveCount(0);
-  expect(watch.foreignRequests).toEqual([]);
-});
-
-test('um rascunho fica nesta aba, só nela, e some quando se apaga', async ({ page, context }) => {
-  const { name, situation, forOther, preview, erase } = await openContactForm(page);
+  const { name, situation, forMe, forOther, preview, erase } = await openContactForm(page);
   const address = page.url();
   await fill(page, written);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
@@ -251,16 +222,35 @@ test('um rascunho fica nesta aba, só nela, e some quando se apaga', async ({ pa
   await page.reload();
   await expect(name).toHaveValue(written.name);
   await expect(preview).toHaveText(messageOf({ ...written, time }), { useInnerText: true });
-  await expect(forOther).not.toBeChecked();
+  await expect(forMe).toBeChecked();
+  await forOther.check();
+  await page.reload();
+  await expect(forOther).toBeChecked();
+  await expect(situation).toHaveValue(written.situation);
 
-  const other = await context.newPage();
-  await other.goto('/');
-  await expect(contactForm(other).name).toHaveValue('');
-  await other.close();
+  const tab = await context.newPage();
+  const other = await openContactForm(tab);
+  await expect(other.name).toHaveValue('');
+  await expect(other.forMe).toBeChecked();
+  await tab.close();
 
   await erase.click();
   await expect(name).toHaveValue('');
   await expect(preview).toHaveText(channel.greeting);
   await page.reload();
   await expect(name).toHaveValue('');
+
+  await forOther.check();
+  await openContactForm(page);
+  await expect(forOther).toBeChecked();
+  await expect(preview).not.toHaveText(channel.greeting);
+  const [tool] = toolResults;
+  if (!tool) throw new Error('no tool');
+  await openResult(page, tool);
+  await page.locator(`#${talkId} > summary`).click();
+  await expect(page.locator('main [value=outra]')).toBeChecked();
+  await page.locator('main [value=mim]').check();
+  await openContactForm(page);
+  await expect(forMe).toBeChecked();
+  await expect(preview).toHaveText(channel.greeting);
 });
