@@ -73,8 +73,14 @@ test.describe('num aparelho do outro lado do mundo', () => {
   });
 });
 
-test('o arquivo de calendário leva o dia que a tela diz', async ({ page }) => {
+test('o arquivo de calendário leva o dia que a tela diz; a conversa, o texto exato, sem a linha que sai, e muda para outra pessoa; um relógio muito errado é dito', async ({
+  page,
+  watch,
+}) => {
   await openDenied(page);
+  const fault = page.locator('main [data-clock-fault]');
+  await expect(fault.and(page.getByRole('alert', { includeHidden: true }))).toHaveCount(1);
+  await expect(fault).toBeHidden();
   await tell(page, ['20', '11', '2026']);
   const waiting = page.waitForEvent('download');
   await page.locator('[data-answer-card] > p button').first().click();
@@ -90,14 +96,7 @@ test('o arquivo de calendário leva o dia que a tela diz', async ({ page }) => {
     'DESCRIPTION:Último dia pela conta da lei: 21/12/2026.\\nFaça no Meu INSS (',
   ])
     expect(lines).toContain(line);
-});
 
-test('a conversa: o texto exato, qualquer linha pode sair, e muda para outra pessoa', async ({
-  page,
-  watch,
-}) => {
-  await openDenied(page);
-  await tell(page, ['20', '11', '2026']);
   await wayOf(page, 'talk').click();
   await lineBox(page, 'prazo').uncheck();
   const message = await messageOf(page);
@@ -120,6 +119,11 @@ test('a conversa: o texto exato, qualquer linha pode sair, e muda para outra pes
   expect(theirs).toHaveLength(mine.length);
   expect(theirs.join()).toContain(shortDate(legalLimit));
   expect(theirs).not.toEqual(mine);
+
+  for (const clock of ['2015-05-03T12:00:00Z', '2031-05-03T12:00:00Z']) {
+    await openTool(page, path, clock);
+    await expect(fault, clock).toBeVisible();
+  }
 });
 
 /** The answers with the most to say. */

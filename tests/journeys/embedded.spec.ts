@@ -70,29 +70,25 @@ async function expectRoom(element: Locator, frame: Page) {
     .toBeLessThan(2);
 }
 
-const sandboxes = [
-  ['só com programas', 'sandbox="allow-scripts"'],
-  ['sem caixa', ''],
-] as const;
-
-for (const [name, sandbox] of sandboxes)
-  test(`o prazo na página de outro, ${name}: responde e toma a altura que pede`, async ({
-    page,
-    baseURL,
-  }) => {
+test('o prazo na página de outro, só com programas ou sem caixa: responde e toma a altura que pede', async ({
+  page,
+  baseURL,
+}) => {
+  for (const sandbox of ['sandbox="allow-scripts"', '']) {
     const code = snippetOf('prazo-do-recurso', baseURL).replace(/sandbox="[^"]*"/, sandbox);
     const { element, frame, complaints } = await openHost(page, code);
     await answered['prazo-do-recurso'](frame);
     await expect(frame.locator('[data-answer-card]')).toContainText('21/12/2026');
     await expectRoom(element, frame);
     expect(complaints).toEqual([]);
-  });
+  }
+});
 
-for (const slug of embeddableTools)
-  test(`${slug} numa página de outro: só a conta, na altura que pede, e ninguém é convidado a contratar`, async ({
-    page,
-    baseURL,
-  }) => {
+test('cada ferramenta numa página de outro: só a conta, na altura que pede, e ninguém é convidado a contratar', async ({
+  page,
+  baseURL,
+}) => {
+  for (const slug of embeddableTools) {
     const { element, frame, complaints } = await openHost(page, snippetOf(slug, baseURL));
     await expectNoAxeFindings(frame);
     await answered[slug](frame);
@@ -104,4 +100,5 @@ for (const slug of embeddableTools)
     const links = await frame.locator('a').evaluateAll((all) => all.map((a) => a.outerHTML));
     expect(links.filter((link) => /wa\.me|mailto:|tel:(?!135")/.test(link))).toEqual([]);
     expect(complaints).toEqual([]);
-  });
+  }
+});

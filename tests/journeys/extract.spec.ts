@@ -15,9 +15,31 @@ const card = (page: Page) => page.locator('[data-answer-card]');
 const cardSays = (page: Page) =>
   expect(card(page).getByRole('heading', { level: 2 })).toBeFocused();
 
-test('do PDF ao resultado, e dele à ferramenta de aposentadoria, já respondida', async ({
+test('do PDF ao resultado; no papel, o que pedir ao INSS sozinho, em uma folha, mesmo quando é muito; dele à ferramenta de aposentadoria, já respondida', async ({
   page,
 }) => {
+  // What is marked for the paper is unmarked after it.
+  await page.addInitScript(() => {
+    window.print = () => {
+      throw new Error('printed');
+    };
+  });
+  await page.goto(readingPath);
+  await choose(page, await sample('twenty pages'));
+  await cardSays(page);
+  await card(page).locator('ol a[href^="#"]').click();
+  const list = page.locator('#o-que-pedir');
+  expect(await list.getByRole('listitem').count()).toBeGreaterThan(9);
+  const pressed = page.waitForEvent('pageerror');
+  await list.getByRole('button').click();
+  await pressed;
+  await page.emulateMedia({ media: 'print' });
+  await expect(list.getByRole('listitem').last()).toBeVisible();
+  await expect(list.getByRole('button')).toBeHidden();
+  await expect(card(page).getByRole('heading').first()).toBeHidden();
+  expect(await sheetsOf(page)).toBe(1);
+
+  await page.emulateMedia({ media: 'screen' });
   await page.goto(readingPath);
   await choose(page, await sample('every kind of relation'));
   await cardSays(page);
@@ -64,15 +86,9 @@ test('depois de escolhido o arquivo, só o leitor é pedido, e nada sai da pági
   watch.violations.length = 0;
 });
 
-test('o que não dá para ler diz por quê, e os três jeitos ficam à mão', async ({ page }) => {
+// Of a file that cannot be read: tests/journeys/letter.spec.ts.
+test('o que não é extrato diz por quê, e os três jeitos ficam à mão', async ({ page }) => {
   await page.goto(readingPath);
-  const expectFault = async (fault: keyof typeof faultWords) => {
-    const { title } = faultWords[fault];
-    await expect(page.getByRole('alert').getByRole('heading', { name: title })).toBeFocused();
-    await expect(page.locator('#a-mao')).toBeVisible();
-  };
-  await choose(page, await sample('encrypted'));
-  await expectFault('locked');
   const text = page.locator('#texto-do-extrato');
   await page.locator('details:has(#texto-do-extrato) > summary').click();
   const read = async (pasted: string) => {
@@ -80,7 +96,9 @@ test('o que não dá para ler diz por quê, e os três jeitos ficam à mão', as
     await page.locator('form:has(#texto-do-extrato) button').click();
   };
   await read('bom dia, quanto tempo falta?');
-  await expectFault('notAnExtract');
+  const fault = page.getByRole('alert').getByRole('heading');
+  await expect(fault.and(page.getByText(faultWords.notAnExtract.title))).toBeFocused();
+  await expect(page.locator('#a-mao')).toBeVisible();
   await read(pasted());
   await cardSays(page);
 
@@ -127,39 +145,4 @@ test('o resultado aberto não tem falha de acesso; voltar, ir e recarregar não 
   // Nothing was kept, and the page says so.
   await expect(page.getByRole('alert').getByRole('heading')).toBeFocused();
   await expect(card(page)).toHaveCount(0);
-});
-
-test('no papel: o que pedir ao INSS sozinho, em uma folha, mesmo quando é muito', async ({
-  page,
-}) => {
-  // What is marked for the paper is unmarked after it.
-  await page.addInitScript(() => {
-    window.print = () => {
-      throw new Error('printed');
-    };
-  });
-  await page.goto(readingPath);
-  await choose(page, await sample('twenty pages'));
-  await cardSays(page);
-  await card(page).locator('ol a[href^="#"]').click();
-  const list = page.locator('#o-que-pedir');
-  expect(await list.getByRole('listitem').count()).toBeGreaterThan(9);
-  const pressed = page.waitForEvent('pageerror');
-  await list.getByRole('button').click();
-  await pressed;
-  await page.emulateMedia({ media: 'print' });
-  await expect(list.getByRole('listitem').last()).toBeVisible();
-  await expect(list.getByRole('button')).toBeHidden();
-  await expect(card(page).getByRole('heading').first()).toBeHidden();
-  expect(await sheetsOf(page)).toBe(1);
-});
-
-test.describe('sem JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('nada se oferece que não faça nada: a regra é o caminho', async ({ page }) => {
-    await page.goto(readingPath);
-    await expect(page.locator('main a[href="#a-regra"]:visible').first()).toBeVisible();
-    await expect(page.locator('main').getByRole('button')).toHaveCount(0);
-    await expect(page.locator('label', { has: input(page) })).toBeHidden();
-  });
 });

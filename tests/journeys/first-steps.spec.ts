@@ -1,10 +1,14 @@
 import type { Locator } from '@playwright/test';
+import { loadPractice } from '#texts/load/practice.ts';
 import { flowPath, toolsPath } from '#texts/paths.ts';
 import { expect, test } from '../browser/test.ts';
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+const [lawyer] = loadPractice('tests/fixtures/demo-practice').lawyers;
+const phone = { width: 360, height: 740 };
 
-test('a página inicial no telefone: o que está na primeira tela, e quantas são', async ({
+test.use({ viewport: phone, hasTouch: true });
+
+test('a página inicial: o que está na primeira tela, também quem responde e a sua OAB, e quantas são; o rodapé abre por toque; o menu leva às ferramentas e às perguntas', async ({
   page,
 }) => {
   await page.goto('/');
@@ -30,21 +34,7 @@ test('a página inicial no telefone: o que está na primeira tela, e quantas sã
   expect(nameBox?.width).toBeGreaterThan(60);
   const menu = await page.getByRole('banner').locator('summary').boundingBox();
   expect((nameBox?.x ?? 0) + (nameBox?.width ?? 0)).toBeLessThanOrEqual(menu?.x ?? 0);
-});
 
-test('o menu leva às ferramentas e às perguntas de qualquer página', async ({ page }) => {
-  for (const path of ['/', '/beneficios/bpc-loas']) {
-    for (const href of [toolsPath, flowPath]) {
-      await page.goto(path);
-      await page.getByRole('banner').locator('summary').tap();
-      await page.locator(`header a[href="${href}"]:visible`).tap();
-      await expect(page).toHaveURL(href);
-    }
-  }
-});
-
-test('o rodapé abre um grupo por toque, e em tela larga chega aberto', async ({ page }) => {
-  await page.goto('/');
   const link = page.getByRole('contentinfo').locator('a[href="/privacidade"]');
   await expect(link).toBeHidden();
   await page.getByRole('contentinfo').locator('summary').last().tap();
@@ -53,5 +43,26 @@ test('o rodapé abre um grupo por toque, e em tela larga chega aberto', async ({
   await page.reload();
   for (const group of await page.getByRole('contentinfo').locator('details').all()) {
     await expect(group).toHaveAttribute('open');
+  }
+
+  for (const [width, height] of [
+    [1280, 800],
+    [768, 1024],
+    [390, 800],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page.getByText(lawyer?.oab ?? '?').first()).toBeInViewport();
+    await expect(page.locator('main a[href*="wa.me/"]').first()).toBeInViewport();
+  }
+  await page.setViewportSize(phone);
+  for (const path of ['/', '/beneficios/bpc-loas']) {
+    for (const href of [toolsPath, flowPath]) {
+      await page.goto(path);
+      await page.getByRole('banner').locator('summary').tap();
+      await page.locator(`header a[href="${href}"]:visible`).tap();
+      await expect(page).toHaveURL(href);
+    }
   }
 });

@@ -79,18 +79,16 @@ test('a carta colada diz o que é, até quando e o motivo, e nada do que foi col
   await expect(page.locator('#foto-da-carta')).toBeAttached();
 });
 
-test('o que não parece carta não recebe resposta; a pessoa compara e escolhe', async ({ page }) => {
+test('o que não parece carta não recebe resposta: a pessoa compara e escolhe, ou procura no site com as mesmas palavras', async ({
+  page,
+}) => {
   await show(page, 'bom dia, quanto tempo demora?');
   await expect(page.locator('[data-answer-card]')).toHaveCount(0);
   // No reason; bills are always offered.
   expect(await offered(page)).toEqual([bills]);
   await page.locator('main li button').first().click();
   await expect(page.locator('[data-answer-card]')).toBeVisible();
-});
 
-test('o que a caixa da carta não conhece é procurado no site, com as mesmas palavras', async ({
-  page,
-}) => {
   await show(page, 'sou quebradeira de coco');
   await page.locator(`[data-print-target] a[href="${searchPath}"]`).first().click();
   await expect(page.getByRole('searchbox')).toHaveValue('sou quebradeira de coco');
@@ -99,25 +97,15 @@ test('o que a caixa da carta não conhece é procurado no site, com as mesmas pa
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test('um PDF de carta é explicado; um extrato segue para a ferramenta dele, já lido', async ({
-  page,
-}) => {
-  await page.goto(lettersPath);
-  await choose(page, await sample('usual'), 'arquivo-da-carta');
-  await page.locator(`[role=alert] a[href^="${readingPath}"]`).click();
-  await expect(page.locator('[data-answer-card]')).toBeVisible();
-  // The total of time, and nothing of the papers.
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['caso']);
-});
-
 const doors = [
   { path: lettersPath, file: 'arquivo-da-carta', text: 'texto-da-carta', words: letterFaults },
   { path: readingPath, file: 'extrato-pdf', text: 'texto-do-extrato', words: extractFaults },
 ];
-for (const { path, file, text, words } of doors)
-  test(`${path}: de um PDF que não se lê se diz por quê, e o que foi escrito fica`, async ({
-    page,
-  }) => {
+
+test('de um PDF que não se lê se diz por quê, e o que foi escrito fica; um extrato dado à carta segue para a ferramenta dele, já lido', async ({
+  page,
+}) => {
+  for (const { path, file, text, words } of doors) {
     await page.goto(path);
     await page.locator(`details:has(#${text}) > summary`).click();
     await page.locator(`#${text}`).fill('não foi reconhecido');
@@ -131,24 +119,12 @@ for (const { path, file, text, words } of doors)
     await expectFault('encrypted', 'locked');
     await page.evaluate(() => Reflect.deleteProperty(window, 'Worker'));
     await expectFault('usual', 'noWorker');
-  });
+  }
 
-test.describe('sem JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('as seis portas dizem o prazo de cada papel e levam às suas páginas', async ({ page }) => {
-    await page.goto(lettersPath);
-    const doors = page.locator('main details:has([data-kind])');
-    await expect(doors).toHaveCount(6);
-    await doors.first().locator('summary').click();
-    await expect(doors.first().locator(`a[href="${meaning}"]`)).toBeVisible();
-  });
-
-  test('as listas por benefício levam a cada motivo', async ({ page }) => {
-    await page.goto(lettersPath);
-    const group = page.locator(`main details:has(a[href="${meaning}"])`).first();
-    await group.locator('summary').click();
-    await group.locator(`a[href="${meaning}"]`).click();
-    await expect(page).toHaveURL(meaning);
-  });
+  await page.goto(lettersPath);
+  await choose(page, await sample('usual'), 'arquivo-da-carta');
+  await page.locator(`[role=alert] a[href^="${readingPath}"]`).click();
+  await expect(page.locator('[data-answer-card]')).toBeVisible();
+  // The total of time, and nothing of the papers.
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['caso']);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { topicsPath } from '#texts/paths.ts';
 import { losePrograms } from '../browser/lost-programs.ts';
 import { expect, test } from '../browser/test.ts';
 
@@ -25,9 +26,11 @@ const parts = (page: Page) => ({
 /** The form, the tools' frame, and the tool that opens with a file; the others are like them. */
 const withIsland = ['/', '/ferramentas/prazo-do-recurso', '/ferramentas/extrato-cnis'];
 
-for (const path of withIsland) {
-  const title = `${path}: um programa que se perdeu é dito, e pedido de novo no próximo toque`;
-  test(title, async ({ page, watch }) => {
+test('em cada ilha, um programa que se perdeu é dito, e pedido de novo no próximo toque; do que foi escrito, nada se perde', async ({
+  page,
+  watch,
+}) => {
+  for (const path of withIsland) {
     const programs = await losePrograms(page);
     await page.goto(path);
     const { island, send, notice } = parts(page);
@@ -58,12 +61,8 @@ for (const path of withIsland) {
     await expect(notice).toBeHidden();
     // The press that waited has counted.
     await expect(island.locator(':is([role=alert], h2):focus')).toBeVisible();
-  });
-}
+  }
 
-test('um programa que se perdeu no primeiro campo não leva nada do que foi escrito', async ({
-  page,
-}) => {
   const programs = await losePrograms(page);
   await page.goto('/ferramentas/pensao-por-morte');
   const { island, send, notice } = parts(page);
@@ -77,20 +76,24 @@ test('um programa que se perdeu no primeiro campo não leva nada do que foi escr
   await expect(day).toHaveCount(0);
 });
 
-test('número, ajudas e folha do caso: um programa que não veio é dito, e o próximo toque o pede de novo', async ({
+test('número, procura, ajudas, folha do caso, e só uma parte: um programa que não veio é dito, e o próximo toque o pede de novo', async ({
   page,
 }) => {
-  const { notice } = parts(page);
-  for (const [path, program] of [['/seguranca', '**/numero.js*']] as const) {
+  const { island, send, notice } = parts(page);
+  for (const [path, program, form, told] of [
+    ['/seguranca', '**/numero.js*', '[data-pasted]', 'h3:focus'],
+    [topicsPath, '**/procura.js*', '[data-search]', '[data-search-results] a'],
+  ] as const) {
     const programs = await losePrograms(page, program);
     await page.goto(path);
-    const form = page.locator('[data-pasted]');
-    const field = form.getByRole('textbox');
+    const field = page.locator(form).locator('[type=search], textarea');
     await field.fill('falta de qualidade de segurado');
     await expect(notice).toBeInViewport();
+    for (const link of await notice.getByRole('link').all())
+      await expect(link).toHaveAttribute('href', '#lista-de-a-a-z');
     programs.find();
-    await form.getByRole('button').click();
-    await expect(form.locator('h3:focus')).toBeVisible();
+    await page.locator(form).getByRole('button').click();
+    await expect(page.locator(told).first()).toBeVisible();
     await expect(notice).toBeHidden();
     await expect(field).toHaveValue('falta de qualidade de segurado');
   }
@@ -111,11 +114,8 @@ test('número, ajudas e folha do caso: um programa que não veio é dito, e o pr
     await arrives;
     await expect(failure).toBeHidden();
   }
-});
 
-test('falta só uma parte do programa: o próximo toque a busca', async ({ page }) => {
   await page.goto('/ferramentas/quanto-contribuir');
-  const { island, send, notice } = parts(page);
   const entry = (await island.getAttribute('component-url')) ?? '';
   const code = await (await page.request.get(entry)).text();
   const [, part] = /from\s*["']\.\/([\w.-]+\.js)["']/.exec(code) ?? [];

@@ -13,16 +13,16 @@ const acts = (page: Page) => page.locator('[data-case-acts]');
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('da carta à folha com os papéis do motivo, e só dele', async ({ page }) => {
+test('da carta à folha com os papéis do motivo; o que se escreve volta do arquivo, e não sai do aparelho; impressa, é uma folha, frente e verso', async ({
+  page,
+  watch,
+}) => {
   await page.goto('/carta/falta-carencia');
   await page.locator(`main a[href="${casePathFor('falta-carencia')}"]`).click();
   await expect(page.locator(reason)).toBeInViewport();
   await expect(page.locator(`${reason} input`).first()).toBeVisible();
   await expect(page.locator(other)).toBeHidden();
-});
 
-test('o que se escreve volta do arquivo, e não sai do aparelho', async ({ page, watch }) => {
-  await page.goto(casePathFor('falta-carencia'));
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await openAllFolded(page);
@@ -62,32 +62,17 @@ test('o que se escreve volta do arquivo, e não sai do aparelho', async ({ page,
   await expect(page.locator(`${reason} input`).first()).toBeChecked();
   await expect(page.locator(`${reason} input`).last()).not.toBeChecked();
   await expect(page.getByRole('radio').nth(3)).toBeChecked();
-});
 
-test('outro arquivo não muda nada, e a página diz por quê', async ({ page }) => {
-  await page.goto(casePath);
-  await openAllFolded(page);
-  await page.locator('#fatos').fill(facts);
-  const [chooser] = await Promise.all([
+  // Another file changes nothing, and the page says why.
+  const [again] = await Promise.all([
     page.waitForEvent('filechooser'),
     acts(page).locator('[data-act=open]').click(),
   ]);
   const buffer = Buffer.from('{"a":1}');
-  await chooser.setFiles({ name: 'outro.json', mimeType: 'application/json', buffer });
+  await again.setFiles({ name: 'outro.json', mimeType: 'application/json', buffer });
   await expect(page.locator('[data-case-status]')).not.toBeEmpty();
   await expect(page.locator('#fatos')).toHaveValue(facts);
-});
 
-test('impressa pelo botão, é uma folha, frente e verso, com o que se escreveu', async ({
-  page,
-}) => {
-  await page.goto(casePathFor('falta-carencia'));
-  await openAllFolded(page);
-  const [program] = await Promise.all([
-    page.waitForResponse(/\/meu-caso\.js$/),
-    page.locator('#fatos').fill(facts),
-  ]);
-  await program.finished();
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await expect(page.locator('[data-copy-of=fatos]').first()).toHaveText(facts, { timeout: 100 });
@@ -98,17 +83,4 @@ test('impressa pelo botão, é uma folha, frente e verso, com o que se escreveu'
   for (const copy of await page.locator('[data-copy-of=fatos]').all())
     await expect(copy).toHaveText(facts);
   await expect(page.locator('#fatos')).toBeHidden();
-});
-
-test.describe('sem JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a folha em branco tem as linhas, e o motivo aparece', async ({ page }) => {
-    await page.goto(casePathFor('falta-carencia'));
-    await expect(page.locator(`${reason} input`).first()).toBeVisible();
-    await expect(acts(page)).toBeHidden();
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('[data-copy-of=fatos] span').first()).toBeVisible();
-    await expect(page.locator('#fatos')).toBeHidden();
-  });
 });

@@ -47,12 +47,6 @@ const kept = (page: Page): Promise<Record<string, unknown>> =>
     ),
   );
 
-async function toRetirement(page: Page) {
-  await openTool(page, toolPath('regras-de-aposentadoria'));
-  await toResult(page, retirement, vera);
-  await expect.poll(() => kept(page)).toMatchObject({ sex: vera.sex, time: vera.time });
-}
-
 /** Leaves the tab as that does, which the first test that calls it shows, without the way. */
 async function asAfterRetirement(page: Page) {
   const facts = factsAfter({ questions: retirement }, vera, isoDate(siteDate), []);
@@ -96,7 +90,9 @@ test('da proteção à maternidade, à pensão e aos prazos: só passa o que que
 test('da aposentadoria à invalidez: oferecido sem toque, nada preenchido antes; o que se muda vale', async ({
   page,
 }) => {
-  await toRetirement(page);
+  await openTool(page, toolPath('regras-de-aposentadoria'));
+  await toResult(page, retirement, vera);
+  await expect.poll(() => kept(page)).toMatchObject({ sex: vera.sex, time: vera.time });
   await page.goto(retirementOfTheIll);
   await expect(use(page)).toBeVisible();
   await expect(control(page, incapacity.isSpecial)).toBeVisible();
@@ -116,9 +112,15 @@ test('da aposentadoria à invalidez: oferecido sem toque, nada preenchido antes;
   await choose(page, incapacity.sex, 'man');
   await confirm(page);
   await expect.poll(() => kept(page)).toEqual({ sex: 'man', time: vera.time });
+  // What another tool was told goes, too.
+  await underResult(page, 'clear').click();
+  await expectAsked(page, incapacity.aim);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test('quem responde de novo não usa nada; a pergunta seguinte ainda oferece', async ({ page }) => {
+test('quem responde de novo não usa nada, e a pergunta seguinte ainda oferece; apaga-se com um toque; “Meu caso” põe nos fatos o que se respondeu, ou esquece', async ({
+  page,
+}) => {
   await asAfterRetirement(page);
   await page.goto(retirementOfTheIll);
   await expect(use(page)).toBeVisible();
@@ -132,9 +134,7 @@ test('quem responde de novo não usa nada; a pergunta seguinte ainda oferece', a
   await page.locator(`[name="${incapacity.time.id}-anos"]`).fill('12');
   await submit(page);
   await expectAsked(page, incapacity.known);
-});
 
-test('apagar com um toque, também o que outra ferramenta soube', async ({ page }) => {
   await asAfterRetirement(page);
   await page.goto(retirementOfTheIll);
   await erase(page).click();
@@ -146,13 +146,6 @@ test('apagar com um toque, também o que outra ferramenta soube', async ({ page 
   await expectAsked(page, incapacity.cause);
   await expect(use(page)).toHaveCount(0);
 
-  await toRetirement(page);
-  await underResult(page, 'clear').click();
-  await expectAsked(page, retirement.sex);
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-});
-
-test('“Meu caso” põe nos fatos o que se respondeu, ou esquece', async ({ page }) => {
   await asAfterRetirement(page);
   const told = page.locator('[data-case-told]');
   const facts = page.locator('[name=fatos]');

@@ -87,7 +87,9 @@ test('fotos são postas em ordem, viradas e juntadas pelo teclado, e nada sai do
   expect(watch.foreignRequests).toEqual([]);
 });
 
-test('o papel que a exigência pediu dá nome ao arquivo', async ({ page }) => {
+test('o papel que a exigência pediu dá nome ao arquivo; o que passa do que cabe é recusado, e o resto entra', async ({
+  page,
+}) => {
   await page.goto(lettersPath);
   await page.locator('summary:has(+ * #texto-da-carta), summary').first().waitFor();
   await openAllFolded(page);
@@ -107,9 +109,7 @@ O não atendimento desta exigência implica o arquivamento.`,
   await expect(pages(page)).toHaveCount(1);
   await page.locator('main [aria-label] p > button').last().click();
   await expect(made(page)).toHaveAttribute('download', /^2-carteira-de-trabalho/);
-});
 
-test('o que passa do que cabe é recusado, e o resto entra', async ({ page }) => {
   await page.goto(papersPath);
   const one = await photo('a.jpg', 400, 400);
   await choose(page, await photo('pequena.jpg', 150, 400), ...Array(31).fill(one));

@@ -81,7 +81,9 @@ test('o leitor que não chega é dito; de novo, duas fotos viram texto no aparel
 
 const other = (page: Page) => page.locator('#texto-da-carta');
 
-test('fotos demais, ou um arquivo enorme, são recusados sem buscar o leitor', async ({ page }) => {
+test('fotos demais, um arquivo enorme e o que não é foto são recusados sem buscar o leitor; sem onde o rodar, a página ensina a copiar as letras', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(lettersPath);
@@ -94,20 +96,13 @@ test('fotos demais, ou um arquivo enorme, são recusados sem buscar o leitor', a
   await setFiles(page, huge);
   await expect(notice(page)).toBeVisible();
   await expect(other(page)).toBeAttached();
-  expect(asked.filter((url) => /wasm|traineddata|leitor-foto/.test(url))).toEqual([]);
-});
-
-test('o que não é foto para este navegador é dito sem buscar o leitor', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  // What is no photograph to this browser.
   await page.goto(lettersPath);
   await choose(page, [Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1')]);
   await expect(notice(page)).toBeVisible({ timeout: 60_000 });
   await expect(other(page)).toBeAttached();
   expect(asked.filter((url) => /wasm|traineddata|leitor-foto/.test(url))).toEqual([]);
-});
 
-test('sem onde rodar o leitor, a página ensina a copiar as letras da foto', async ({ page }) => {
   // The same worker in a browser without WebAssembly.
   await page.route('**/leitor-foto-*.js', async (route) => {
     const response = await route.fetch();

@@ -6,7 +6,7 @@ const shareLink = (page: Page) => page.locator('main a[href^="https://wa.me/?tex
 
 // That each page for reading has the link, without a program too: tests/built/chats.test.ts. That a press on it
 // opens the chat where the device cannot share: tests/journeys/plain-browser.spec.ts.
-test('onde o aparelho sabe partilhar, ele é usado, mande ou desista quem toca', async ({
+test('onde o aparelho sabe partilhar, ele é usado, mande ou desista quem toca; se o programa não vem, o segundo toque segue o link', async ({
   page,
   watch,
   baseURL,
@@ -21,6 +21,16 @@ test('onde o aparelho sabe partilhar, ele é usado, mande ou desista quem toca',
     Object.assign(window, { shared });
   });
   const path = '/beneficios/bpc-loas';
+  // Where the program does not come, the second press follows the link.
+  await page.route('**/ajudas.js', (route) => route.abort());
+  await page.goto(path);
+  await shareLink(page).click();
+  await shareLink(page).click();
+  await expect.poll(() => watch.foreignRequests).toHaveLength(1);
+  watch.foreignRequests.length = 0;
+  watch.console.length = 0;
+  await page.unroute('**/ajudas.js');
+
   await page.goto(path);
   const title = await page.title();
   const data = { title, text: title, url: `${baseURL}${path}` };
@@ -32,16 +42,4 @@ test('onde o aparelho sabe partilhar, ele é usado, mande ou desista quem toca',
   }
   expect(watch.foreignRequests).toEqual([]);
   expect(watch.console).toEqual([]);
-});
-
-test('se o programa não vem, o segundo toque segue o link', async ({ page, watch }) => {
-  await page.route('**/ajudas.js', (route) => route.abort());
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', { value: () => Promise.resolve() });
-  });
-  await page.goto('/beneficios/bpc-loas');
-  const link = shareLink(page);
-  await link.click();
-  await link.click();
-  await expect.poll(() => watch.foreignRequests).toHaveLength(1);
 });

@@ -9,7 +9,9 @@ import { spouse } from '../tools/people.ts';
 
 const path = '/ferramentas/pensao-por-morte';
 
-test('união estável sem documento e guarda: o que precisa de análise', async ({ page }) => {
+test('união estável sem documento e guarda, e morte de quando a lei mudava: a página diz aonde ir', async ({
+  page,
+}) => {
   await openTool(page, path);
   const told: Told = {
     ...spouse,
@@ -29,11 +31,8 @@ test('união estável sem documento e guarda: o que precisa de análise', async 
   await toResult(page, questions, told);
   await openAllFolded(page);
   await expectNoAxeFindings(page);
-});
 
-test('morte de quando a lei mudava: nada mais é perguntado, e a página diz aonde ir', async ({
-  page,
-}) => {
+  // Of a day when the law was changing, nothing more is asked.
   await openTool(page, path);
   await answer(page, questions, { death: isoDate('2016-01-02') });
   await expect(changeOf(page, questions.death)).toBeVisible();

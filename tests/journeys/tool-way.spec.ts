@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { questions, type Told } from '#tools/bpc-income/questions.ts';
+import { questions } from '#tools/bpc-income/questions.ts';
 import { addButton } from '#tools/questions/control-ids.ts';
 import {
   answer,
@@ -104,106 +104,9 @@ const residents = { id: addButton(questions.residents.id) };
 const amount = { id: 'quem-pede-renda-1-valor' };
 const kind = '[name="quem-pede-renda-1-tipo"]';
 
-/** As far as the people of the house, with an income told. */
-async function toResidents(page: Page) {
-  await openTool(page, bpc);
-  await choose(page, questions.purpose, 'request');
-  await choose(page, questions.forWhom, 'me');
-  await choose(page, questions.ageBand, 'over65');
-  await choose(page, questions.hasIncome, 'sim');
-  await page.locator(kind).selectOption('work');
-  await control(page, amount).fill('400');
-  await submit(page);
-  await expectAsked(page, residents);
-}
-
-test('a volta do aparelho vai de pergunta em pergunta, e nada do que se disse se perde', async ({
+test('o que falta não deixa passar e diz o que fazer; a volta do aparelho vai de pergunta em pergunta, e nada do que se disse, ou um botão preencheu, se perde', async ({
   page,
   watch,
-}) => {
-  await toResidents(page);
-  await page.goBack();
-  await expect(control(page, amount)).toHaveValue('400');
-  // What is written and not yet sent is kept too.
-  await control(page, amount).fill('500');
-  await page.goBack();
-  await expectAsked(page, questions.hasIncome);
-  await page.goForward();
-  await expect(control(page, amount)).toHaveValue('500');
-  await page.goForward();
-  await expectAsked(page, residents);
-
-  // The phone drops the page, and loads it anew.
-  await page.reload();
-  await expectAsked(page, residents);
-  await page.goBack();
-  await expect(control(page, amount)).toHaveValue('500');
-  await expect(page.locator(kind)).toHaveValue('work');
-  await page.reload();
-  await expect(control(page, amount)).toHaveValue('500');
-  await page.locator('main form > p:last-child > button').click();
-  await expectAsked(page, questions.hasIncome);
-  await expectNothingLeft(page, bpc, watch);
-});
-
-test('mudar uma resposta só pergunta o que ela abre; o resultado abre as suas partes, e volta', async ({
-  page,
-}) => {
-  await openTool(page, bpc);
-  await answer(page, questions, alone);
-  await changeOf(page, questions.ageBand).click();
-  await choose(page, questions.ageBand, 'under65');
-  await expectAsked(page, questions.hasDisability);
-  await choose(page, questions.hasDisability, 'sim');
-  await expect(changeOf(page, questions.hasDisability)).toBeVisible();
-  await confirm(page);
-  for (const which of ['send', 'talk'] as const) {
-    await wayOf(page, which).click();
-    await expect(page.locator('details[open] > summary:focus')).toBeInViewport();
-  }
-
-  // The phone drops the page here, too.
-  const said = await page.locator('[data-answer-card] h2').textContent();
-  await page.reload();
-  await expect(page.locator('[data-answer-card] h2')).toHaveText(said ?? '');
-  await page.goBack();
-  await expect(changeOf(page, questions.ageBand)).toBeVisible();
-});
-
-test('limpar tudo não deixa nada, nem na volta do aparelho; e pode ser desfeito', async ({
-  page,
-}) => {
-  await openTool(page, bpc);
-  const told: Told = { ...alone, ageBand: 'aged65' };
-  await answer(page, questions, told);
-  await confirm(page);
-  await underResult(page, 'clear').click();
-  await expectAsked(page, questions.purpose);
-  const undo = page.locator('main form').getByRole('status').getByRole('button');
-  await undo.click();
-  await expect(page.locator('[data-answer-card] h2:focus')).toBeVisible();
-  await underResult(page, 'change').click();
-  await changeOf(page, questions.purpose).click();
-  await expect(
-    page.locator(`button[name="${questions.purpose.id}"][value="request"]`),
-  ).toContainText('(');
-  await choose(page, questions.purpose, 'request');
-  await confirm(page);
-
-  await underResult(page, 'clear').click();
-  await expect(undo).toBeVisible();
-  const kept = () => page.evaluate(() => JSON.stringify(history.state));
-  expect(await kept()).not.toContain('aged65');
-  await page.goBack();
-  await expectAsked(page, questions.purpose);
-  expect(await kept()).not.toContain('aged65');
-  await page.goForward();
-  expect(await kept()).not.toContain('aged65');
-  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-});
-
-test('o que falta não deixa passar e diz o que fazer; o que foi escrito, ou um botão preencheu, fica', async ({
-  page,
 }) => {
   await openTool(page, bpc);
   await choose(page, questions.purpose, 'request');
@@ -226,4 +129,76 @@ test('o que falta não deixa passar e diz o que fazer; o que foi escrito, ou um 
   await control(page, amount).fill('1 salário');
   await submit(page);
   await expectAsked(page, residents);
+
+  await page.goBack();
+  await expect(control(page, amount)).toHaveValue('1 salário');
+  // What is written and not yet sent is kept too.
+  await control(page, amount).fill('500');
+  await page.goBack();
+  await expectAsked(page, questions.hasIncome);
+  await page.goForward();
+  await expect(control(page, amount)).toHaveValue('500');
+  await page.goForward();
+  await expectAsked(page, residents);
+
+  // The phone drops the page, and loads it anew.
+  await page.reload();
+  await expectAsked(page, residents);
+  await page.goBack();
+  await expect(control(page, amount)).toHaveValue('500');
+  await expect(page.locator(kind)).toHaveValue('work');
+  await page.reload();
+  await expect(control(page, amount)).toHaveValue('500');
+  await page.locator('main form > p:last-child > button').click();
+  await expectAsked(page, questions.hasIncome);
+  await expectNothingLeft(page, bpc, watch);
+});
+
+test('mudar uma resposta só pergunta o que ela abre; o resultado abre as suas partes, e volta; limpar tudo não deixa nada, nem na volta do aparelho, e pode ser desfeito', async ({
+  page,
+}) => {
+  await openTool(page, bpc);
+  await answer(page, questions, alone);
+  await changeOf(page, questions.ageBand).click();
+  await choose(page, questions.ageBand, 'under65');
+  await expectAsked(page, questions.hasDisability);
+  await choose(page, questions.hasDisability, 'sim');
+  await expect(changeOf(page, questions.hasDisability)).toBeVisible();
+  await confirm(page);
+  for (const which of ['send', 'talk'] as const) {
+    await wayOf(page, which).click();
+    await expect(page.locator('details[open] > summary:focus')).toBeInViewport();
+  }
+
+  // The phone drops the page here, too.
+  const said = await page.locator('[data-answer-card] h2').textContent();
+  await page.reload();
+  await expect(page.locator('[data-answer-card] h2')).toHaveText(said ?? '');
+  await page.goBack();
+  await expect(changeOf(page, questions.ageBand)).toBeVisible();
+  await confirm(page);
+
+  await underResult(page, 'clear').click();
+  await expectAsked(page, questions.purpose);
+  const undo = page.locator('main form').getByRole('status').getByRole('button');
+  await undo.click();
+  await expect(page.locator('[data-answer-card] h2:focus')).toBeVisible();
+  await underResult(page, 'change').click();
+  await changeOf(page, questions.purpose).click();
+  await expect(
+    page.locator(`button[name="${questions.purpose.id}"][value="request"]`),
+  ).toContainText('(');
+  await choose(page, questions.purpose, 'request');
+  await confirm(page);
+
+  await underResult(page, 'clear').click();
+  await expect(undo).toBeVisible();
+  const kept = () => page.evaluate(() => JSON.stringify(history.state));
+  expect(await kept()).not.toContain('under65');
+  await page.goBack();
+  await expectAsked(page, questions.purpose);
+  expect(await kept()).not.toContain('under65');
+  await page.goForward();
+  expect(await kept()).not.toContain('under65');
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });
