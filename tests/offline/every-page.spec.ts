@@ -31,7 +31,7 @@ const hasReact = async (page: Page) =>
   (await stored(page))?.some((path) => /^\/_astro\/react\.[^,]+\.js/.test(path));
 
 // That the copy holds each page as it is published: tests/built/copy.test.ts.
-test('depois da primeira visita, cada tipo de página e a procura abrem sem conexão', async ({
+test('a cópia cabe no aparelho e vem inteira, um pedido de cada vez; depois dela, cada tipo de página, a procura e uma ferramenta nunca usada abrem sem conexão', async ({
   page,
   site,
   context,
@@ -47,6 +47,38 @@ test('depois da primeira visita, cada tipo de página e a procura abrem sem cone
     expect(site.asked.filter((path) => path.startsWith('/_astro/react.'))).toHaveLength(1);
   });
   await visit(page, `${site.origin}/privacidade`);
+  const parts = site.asked.filter(isPart);
+  expect(parts).toHaveLength(2);
+  expect(new Set(parts).size).toBe(2);
+  expect(site.mostPartsAtOnce).toBe(1);
+
+  // Stands in the privacy page, as does what comes over the wire.
+  await expect.poll(async () => (await stored(page))?.length).toBe(7);
+  const onTheDevice = await page.evaluate(() => navigator.storage.estimate());
+  expect(onTheDevice.usage).toBeLessThanOrEqual(3_000_000);
+
+  const copied = parts.flatMap((part) =>
+    Object.keys(JSON.parse(readFileSync(site.folder + part, 'utf8'))),
+  );
+  const scripts = readdirSync(`${siteFolder}/_astro`)
+    .filter(
+      (name) => /\.(?:js|css)$/.test(name) && !/^(?:client|react|rolldown-runtime)\./.test(name),
+    )
+    .map((name) => `/_astro/${name}`);
+  expect(copied.sort()).toEqual(
+    [
+      ...copiedPages(),
+      ...scripts,
+      '/404',
+      '/copia.js',
+      '/ajudas.js',
+      '/desenhos.svg',
+      '/meu-caso.js',
+      '/numero.js',
+      '/procura.js',
+    ].sort(),
+  );
+
   await context.setOffline(true);
   site.goDown();
   for (const path of [...kindsOfPage, '/carta/falta-carencia', '/por-onde-comecar/situacao']) {
@@ -84,46 +116,7 @@ test('depois da primeira visita, cada tipo de página e a procura abrem sem cone
     'href',
     '/beneficios/auxilio-doenca',
   );
-});
-
-test('a cópia cabe no aparelho e vem inteira, um pedido de cada vez; com ela, uma ferramenta nunca usada funciona', async ({
-  page,
-  site,
-}) => {
-  await visit(page, `${site.origin}/conteudos/beneficio-indeferido`);
-  const parts = site.asked.filter(isPart);
-  expect(parts).toHaveLength(2);
-  expect(new Set(parts).size).toBe(2);
-  expect(site.mostPartsAtOnce).toBe(1);
-
-  // Stands in the privacy page, as does what comes over the wire.
-  await expect.poll(async () => (await stored(page))?.length).toBe(7);
-  const onTheDevice = await page.evaluate(() => navigator.storage.estimate());
-  expect(onTheDevice.usage).toBeLessThanOrEqual(3_000_000);
-
-  const copied = parts.flatMap((part) =>
-    Object.keys(JSON.parse(readFileSync(site.folder + part, 'utf8'))),
-  );
-  const scripts = readdirSync(`${siteFolder}/_astro`)
-    .filter(
-      (name) => /\.(?:js|css)$/.test(name) && !/^(?:client|react|rolldown-runtime)\./.test(name),
-    )
-    .map((name) => `/_astro/${name}`);
-  expect(copied.sort()).toEqual(
-    [
-      ...copiedPages(),
-      ...scripts,
-      '/404',
-      '/copia.js',
-      '/ajudas.js',
-      '/desenhos.svg',
-      '/meu-caso.js',
-      '/numero.js',
-      '/procura.js',
-    ].sort(),
-  );
-
-  site.goDown();
+  // One that was never used.
   await page.goto(`${site.origin}/ferramentas/prazo-do-recurso`);
   await countTerm(page);
 });

@@ -99,67 +99,59 @@ async function stopWorkers(page: Page): Promise<void> {
   await session.detach();
 }
 
-test('a rede cai no meio: o que veio fica, e a visita seguinte pede só o resto', async ({
+test('o que não veio como é não entra na cópia: a página de entrada de um hotel, o que a rede quebrou, uma parte cortada; a visita seguinte pede só o resto', async ({
   page,
   site,
   context,
 }) => {
-  site.fate = (path) => (isPart(path) && !path.includes('paginas') ? 'break' : undefined);
-  await page.goto(site.origin);
-  await soon(() => new Set(site.asked.filter(isPart)).size).toBe(2);
-  await soon(() => isRegistered(page)).toBe(false);
-  expect((await stored(page))?.filter(isPart)).toHaveLength(1);
-  await expect(savedLine(page)).toHaveCount(0);
-  // No half copy is ever shown.
-  await page.goto(site.origin + law);
-  await expect(notice(page)).toHaveCount(0);
-
-  site.fate = () => undefined;
-  site.asked.length = 0;
-  // What is not asked for again comes from the copy, not from the browser's own cache.
-  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
-  await visit(page, site.origin);
-  expect(site.asked.filter(isPart)).toHaveLength(1);
-  expect(site.asked.join()).not.toContain('copia-paginas');
-  expect((await stored(page))?.filter(isPart)).toHaveLength(2);
-});
-
-test('uma parte que chegou cortada, e ficou no navegador, é pedida de novo', async ({
-  page,
-  site,
-}) => {
-  let isCut = false;
-  site.fate = (path) => {
-    if (isCut || !path.includes('copia-programas')) return undefined;
-    isCut = true;
-    return 'cut';
-  };
-  await visit(page, site.origin);
-  expect(site.asked.filter((path) => path.includes('copia-programas'))).toHaveLength(2);
-});
-
-test('a página de entrada de um hotel não entra na cópia, que vem nas visitas seguintes', async ({
-  page,
-  site,
-}) => {
   // The letters of the page itself would be in the browser's cache already.
   await page.route(/\.woff2$/, (route) => route.abort());
-  const parts = [/copia-paginas/, /copia-programas/, /\.woff2$/, /\/react\./];
-  for (const kind of parts) {
+  const programs = /copia-programas/;
+  for (const [kind, fate] of [
+    [/copia-paginas/, 'login'],
+    [programs, 'break'],
+    [programs, 'login'],
+    [/\.woff2$/, 'login'],
+    [/\/react\./, 'login'],
+  ] as const) {
     let isAsked = false;
     site.fate = (path) => {
       if (!kind.test(path)) return undefined;
       isAsked = true;
-      return 'login';
+      return fate;
     };
     await page.goto(site.origin);
     await soon(() => isAsked).toBe(true);
     await soon(() => isRegistered(page)).toBe(false);
     expect((await stored(page))?.filter((path) => kind.test(path))).toEqual([]);
+    if (kind !== programs) continue;
+    // What came stays, and no half copy is ever shown.
+    expect((await stored(page))?.filter(isPart)).toHaveLength(1);
+    await expect(savedLine(page)).toHaveCount(0);
+    await page.goto(site.origin + law);
+    await expect(notice(page)).toHaveCount(0);
   }
-  site.fate = () => undefined;
   await page.unroute(/\.woff2$/);
+  await page.evaluate(async () => {
+    const store = await caches.open('copia');
+    for (const { url } of await store.keys())
+      if (url.includes('programas')) await store.delete(url);
+  });
+
+  // What came cut, and stayed in the browser, is asked for again.
+  let isCut = false;
+  site.fate = (path) => {
+    if (isCut || !programs.test(path)) return undefined;
+    isCut = true;
+    return 'cut';
+  };
+  site.asked.length = 0;
+  // What is not asked for again comes from the copy, not from the browser's own cache.
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   await visit(page, site.origin);
+  expect(site.asked.filter((path) => programs.test(path))).toHaveLength(2);
+  expect(site.asked.join()).not.toContain('copia-paginas');
+  expect((await stored(page))?.filter(isPart)).toHaveLength(2);
 
   site.goDown();
   await page.goto(site.origin + law);

@@ -23,6 +23,18 @@ test('uma nova versão toma o lugar da antiga com uma só página aberta, e sem 
 }) => {
   await visit(page, site.origin + law);
   const before = (await stored(page)) ?? [];
+  await test.step('uma que não chega inteira deixa a antiga como está', async () => {
+    site.deploy(newVersion({ text: (text) => text.replaceAll('BPC/LOAS', 'Meio texto') }));
+    site.fate = (path) => (isPart(path) ? 'break' : undefined);
+    site.asked.length = 0;
+    await page.reload();
+    await soon(() => site.asked.filter(isPart).length).toBeGreaterThan(0);
+    site.fate = (path) => (isPart(path) ? 'break' : 'fail');
+    await page.goto(site.origin + law);
+    await expect(page).toHaveTitle(/^BPC\/LOAS/);
+    await expect(notice(page)).toBeVisible();
+    site.fate = () => undefined;
+  });
   site.deploy(
     newVersion({
       text: (text, file) =>
@@ -74,24 +86,12 @@ test('uma página da versão antiga ainda acha os seus programas até ser fechad
   expect(programs(await stored(later))).not.toContain(oldPrograms);
 });
 
-test('uma nova versão que não chega inteira deixa a antiga como está', async ({
+test('quem visita apaga a cópia, e ela não volta nesta aba; a chave de emergência a remove de quem a tem', async ({
   page,
   site,
+  context,
   newVersion,
 }) => {
-  await visit(page, site.origin);
-  site.deploy(newVersion({ text: (text) => text.replaceAll('BPC/LOAS', 'Novo texto') }));
-  site.asked.length = 0;
-  site.fate = (path) => (isPart(path) ? 'break' : undefined);
-  await page.reload();
-  await soon(() => site.asked.filter(isPart).length).toBeGreaterThan(0);
-  site.goDown();
-  await page.goto(site.origin + law);
-  await expect(page).toHaveTitle(/^BPC\/LOAS/);
-  await expect(notice(page)).toBeVisible();
-});
-
-test('quem visita apaga a cópia, e ela não volta nesta aba', async ({ page, site, context }) => {
   await visit(page, site.origin);
   const other = await context.newPage();
   await visit(other, site.origin + law);
@@ -120,25 +120,19 @@ test('quem visita apaga a cópia, e ela não volta nesta aba', async ({ page, si
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
   // Another visit, in a new tab, may save again.
-  await visit(await context.newPage(), site.origin);
-});
+  const again = await context.newPage();
+  await visit(again, site.origin);
 
-test('a chave de emergência remove o programa e a cópia de quem já os tem', async ({
-  page,
-  site,
-  context,
-  newVersion,
-}) => {
-  await visit(page, site.origin);
+  // The emergency switch removes the program and the copy of whoever has them.
   site.deploy(newVersion({ off: true }));
-  await page.reload();
-  await soon(() => hasStore(page)).toBe(false);
-  await soon(() => isRegistered(page)).toBe(false);
+  await again.reload();
+  await soon(() => hasStore(again)).toBe(false);
+  await soon(() => isRegistered(again)).toBe(false);
   // Each later visit asks for the worker, and each time it leaves again.
   site.asked.length = 0;
   const later = await context.newPage();
   // The worker that has left is there until the last page of its own is closed.
-  await page.close();
+  for (const one of [page, other, again]) await one.close();
   await later.goto(site.origin + law);
   await soon(() => site.asked.includes('/sw.js')).toBe(true);
   await soon(() => isRegistered(later)).toBe(false);
