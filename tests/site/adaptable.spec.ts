@@ -196,7 +196,9 @@ for (const path of new Set([...quick, ...forms])) {
   });
 }
 
-test('os exames são severos: falhas postas de propósito são achadas', async ({ page }) => {
+test('os exames são severos: falhas postas de propósito, linhas finas e anel fraco são achados', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto('/');
   await addRules(
@@ -207,9 +209,8 @@ test('os exames são severos: falhas postas de propósito são achadas', async (
   expect(misplaced).toContain('lies on');
   expect(misplaced).toContain('is cut off');
   expect(await withoutEdge(page)).not.toEqual([]);
-});
 
-test('o exame do contraste é severo: linhas finas e anel fraco são achados', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' });
   await page.goto('/beneficios/bpc-loas');
   // Without the wish for more contrast, the thin rules between rows are faint on purpose.
   expect(await faintEdges(page)).not.toEqual([]);

@@ -48,7 +48,9 @@ const arrival = (page: Page) =>
   });
 
 // Not the page for unknown addresses: browsers keep no answer with an error status.
-test('quem volta encontra a página como a deixou', async ({ page }) => {
+test('quem volta encontra a página como a deixou; uma se desfaz na outra, mas não para quem quer menos movimento', async ({
+  page,
+}) => {
   for (const path of kindsOfPage) {
     await test.step(path, async () => {
       await page.goto(path);
@@ -60,6 +62,24 @@ test('quem volta encontra a página como a deixou', async ({ page }) => {
       }
       await expectKept(page);
     });
+  }
+
+  // On a phone the links of the footer are folded.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      window.faded = event.viewTransition !== null;
+    });
+  });
+  for (const [reducedMotion, fades] of [
+    ['no-preference', true],
+    ['reduce', false],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/acessibilidade');
+    await page.locator('footer a[href="/privacidade"]').click();
+    await expect(page).toHaveURL('/privacidade');
+    await expect.poll(() => page.evaluate(() => window.faded), reducedMotion).toBe(fades);
   }
 });
 
@@ -112,24 +132,4 @@ test('um link provável é buscado antes do toque; conversa, telefone e impress�
   expect((await arrival(page)).delivery).toBe('navigational-prefetch');
   await context.close();
   server.close();
-});
-
-test('uma página se desfaz na outra, mas não para quem quer menos movimento', async ({ page }) => {
-  // On a phone the links of the footer are folded.
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.addInitScript(() => {
-    addEventListener('pagereveal', (event) => {
-      window.faded = event.viewTransition !== null;
-    });
-  });
-  for (const [reducedMotion, fades] of [
-    ['no-preference', true],
-    ['reduce', false],
-  ] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto('/acessibilidade');
-    await page.locator('footer a[href="/privacidade"]').click();
-    await expect(page).toHaveURL('/privacidade');
-    await expect.poll(() => page.evaluate(() => window.faded), reducedMotion).toBe(fades);
-  }
 });

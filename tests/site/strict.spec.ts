@@ -7,7 +7,9 @@ import { coveredOnFocus, smallTargets } from './targets.ts';
 
 // Each look at the pages can fail: faults made on purpose are found.
 
-test('linha comprida, alvo pequeno e o que se move são achados', async ({ page }) => {
+test('linha comprida, alvo pequeno, o que se move, o foco sob o cabeçalho, a letra fraca e o nome que falta são achados', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openAndWatch(page, '/beneficios/bpc-loas');
   expect(await shiftsToTheEnd(page)).toEqual([]);
@@ -20,18 +22,15 @@ test('linha comprida, alvo pequeno e o que se move são achados', async ({ page 
   expect(await smallTargets(page)).not.toEqual([]);
   await addRules(page, 'main { margin-top: 40px !important }');
   await expect.poll(() => shiftsToTheEnd(page)).not.toEqual([]);
-});
 
-test('o foco sob o cabeçalho é achado', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/beneficios/bpc-loas');
   await addRules(
     page,
     'header { position: fixed !important; inset: 0 0 auto; height: 70vh } html { scroll-padding: 0 !important }',
   );
   expect(await coveredOnFocus(page)).not.toEqual([]);
-});
 
-test('axe acha a letra fraca e o nome que falta', async ({ page }) => {
   await page.goto('/beneficios/bpc-loas');
   expect(await axeFindings(page)).toEqual([]);
   await addRules(page, 'main p { color: #6b6b6b !important }');
