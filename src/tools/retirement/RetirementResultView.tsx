@@ -11,7 +11,7 @@ import type { ResultPart, Shown } from '../frame/shown.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
 import { ToolResult } from '../result/ToolResult.tsx';
 import { Paragraphs } from '../sentences/Sentence.tsx';
-import { decidesInWords, headline, withoutLand } from './answer-words.ts';
+import { decidesInWords, withoutLand } from './answer-words.ts';
 import { answersFrom } from './answers-from.ts';
 import { type Case, caseOf } from './case-of.ts';
 import { contradictions, unlikely } from './contradictions.ts';
@@ -27,18 +27,18 @@ function saidOf(known: Case) {
   const { outlook, answers, rural, counted } = known;
   const { first, all } = sayCase(known);
   const [soonest] = outlook.dated;
+  const answer = first('answer') ?? '';
   if (rural?.isOwn)
     return {
-      verdict: first('answer') ?? '',
+      verdict: answer,
       decides: [...all('decides'), ...(soonest ? [withoutLand(soonest)] : [])],
     };
-  const today = answers.referenceDate;
   const { verdict, lines = [] } = counted ?? {};
   return verdict
     ? { verdict, decides: lines }
     : {
-        verdict: headline(outlook, today),
-        decides: [...decidesInWords(outlook, today), ...lines],
+        verdict: answer,
+        decides: [...decidesInWords(outlook, answers.referenceDate), ...lines],
       };
 }
 

@@ -4,7 +4,7 @@ import { legalDaysSince } from '#rules/legal-days.ts';
 import { disabilityTime } from '#rules/retirement/requirements.ts';
 import type { RetirementRule } from '#rules/retirement/result.ts';
 import { longDate, shortDate } from '#words/dates.ts';
-import { capitalised, joined } from '#words/phrases.ts';
+import { capitalised } from '#words/phrases.ts';
 import { lengthInWords } from '../questions/lengths.ts';
 import { sharesInWords } from './amount-words.ts';
 import { type DatedRule, isByDegree, isMetInSome, type Outlook } from './outlook.ts';
@@ -49,39 +49,6 @@ export const hasSoonestDay = (
   first.day !== today &&
   perhapsSooner.length === 0 &&
   !(open.some(isMetInSome) || disabilityFrom || oldAgeRule);
-
-/** What was not told; where it is none of these, “uma resposta”. */
-const untoldInWords = ({ untold }: Outlook): string =>
-  joined(
-    untold.length > 0
-      ? untold.map((name) => say('words', `falta.${name}`))
-      : [say('words', 'falta.uma-resposta')],
-  );
-
-/** The answer in one sentence: dates compared, no right judged. */
-export function headline(outlook: Outlook, today: DatedRule['day']): string {
-  const { dated, open, perhapsSooner, disabilityFrom, oldAgeRule } = outlook;
-  const untold = { 'o-que': untoldInWords(outlook) };
-  if (open.some(isMetInSome)) return say('answer', 'depende-do-grau');
-  if (oldAgeRule) return say('answer', 'regra-antiga');
-  const [first] = dated;
-  if (first === undefined)
-    return say('answer', open.length > 0 ? 'falta-conferir' : 'nenhuma-data', untold);
-  const metToday = dated.filter(({ day }) => day === today);
-  const met = metToday.filter(({ restsOnFullPlan }) => !restsOnFullPlan);
-  if (met.length === 1) return say('answer', 'cumprida');
-  if (met.length > 1) return say('answer', 'cumpridas', { regras: `${met.length}\u00a0regras` });
-  if (metToday.length > 0) return say('answer', 'cumprida-sem-plano-reduzido');
-  // A rule without a day yet may be reached before the soonest day: that day is no answer.
-  if (perhapsSooner.length > 0)
-    return say(
-      'answer',
-      perhapsSooner.some(isByDegree) ? 'talvez-antes-pelo-grau' : 'talvez-antes',
-      untold,
-    );
-  if (disabilityFrom) return say('answer', 'talvez-antes-pela-deficiencia');
-  return say('answer', 'data', { dia: longDate(first.day) });
-}
 
 /** The soonest rule; where several are met, each with what it pays. */
 function byRuleInWords({ dated, open }: Outlook, today: DatedRule['day']): string[] {

@@ -8,11 +8,11 @@ import {
   specialRule,
 } from '#rules/retirement/special-rule.ts';
 import { longDate } from '#words/dates.ts';
-import { counted } from '#words/phrases.ts';
+import { counted, joined } from '#words/phrases.ts';
 import { toldLength } from '../questions/lengths.ts';
-import type { ResultWords } from '../sentences/result-words.ts';
+import type { ResultWords, Written } from '../sentences/result-words.ts';
 import type { Case } from './case-of.ts';
-import { isByDegree, isOldAgeRule } from './outlook.ts';
+import { isByDegree, isMetInSome, isOldAgeRule } from './outlook.ts';
 
 /** What points and ages ask more of each year: who has met them keeps the right. */
 const rising: ReadonlySet<RuleId> = new Set([
@@ -41,6 +41,19 @@ const isOfBpcAge = ({ answers }: Case) => ageOf(answers) >= bpcAge;
 /** Only with the claimed time a rule is met today. */
 const isMetWithIt = ({ counted: withTime }: Case) => withTime?.isMet;
 const isUndated = ({ outlook }: Case) => outlook.dated.length === 0;
+/** The soonest comes first. */
+const isMetToday = ({ outlook: { dated }, answers }: Case) =>
+  dated[0]?.day === answers.referenceDate;
+/** Met today, whatever of it was of MEI or of a reduced plan. */
+const metFor = ({ outlook: { dated }, answers }: Case) =>
+  dated.filter(({ day, restsOnFullPlan }) => day === answers.referenceDate && !restsOnFullPlan);
+
+/** What was not told; where it is none of these, “uma resposta”. */
+const untoldInWords = ({ outlook: { untold } }: Case, written: Written): string =>
+  joined(
+    (untold.length > 0 ? untold : ['uma-resposta']).map((one) => written('words', `falta.${one}`)),
+  );
+
 const isTimeUntold = ({ answers }: Case) => answers.time === undefined;
 const restsOnCarencia = ({ outlook: { dated } }: Case) => dated[0]?.restsOnCarencia;
 const needsMonths = ({ outlook: { dated } }: Case) => dated[0]?.needsMonths;
@@ -83,10 +96,28 @@ export const caseWords = {
     volte: (_, written) => written('first', 'volte'),
     'vive-da-roca': (_, written) => written('reason', 'vive-da-roca'),
     bpc: (_, written) => written('third', 'bpc'),
+    'o-que': untoldInWords,
+    regras: (known) => `${metFor(known).length}\u00a0regras`,
+    dia: ({ outlook: { dated } }) => dated[0] && longDate(dated[0].day),
   },
   parts: {
-    // Constituição, art. 201, § 7º, II.
-    answer: { campo: isOwn },
+    // Dates compared, no right judged.
+    answer: {
+      // Constituição, art. 201, § 7º, II.
+      campo: isOwn,
+      'depende-do-grau': ({ outlook }) => outlook.open.some(isMetInSome),
+      'regra-antiga': ({ outlook }) => outlook.oldAgeRule,
+      'falta-conferir': (known) => isUndated(known) && known.outlook.open.length > 0,
+      'nenhuma-data': isUndated,
+      cumprida: (known) => metFor(known).length === 1,
+      cumpridas: (known) => metFor(known).length > 1,
+      'cumprida-sem-plano-reduzido': isMetToday,
+      // A rule without a day yet may be reached before the soonest day: that day is no answer.
+      'talvez-antes-pelo-grau': ({ outlook }) => outlook.perhapsSooner.some(isByDegree),
+      'talvez-antes': ({ outlook }) => outlook.perhapsSooner.length > 0,
+      'talvez-antes-pela-deficiencia': ({ outlook }) => outlook.disabilityFrom,
+      data: true,
+    },
     decides: {
       'campo-ja-tem-a-idade': (known) => isOwn(known) && isOfLandAge(known),
       'campo-idade': (known) => isOwn(known) && !isOfLandAge(known),

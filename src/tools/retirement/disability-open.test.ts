@@ -2,10 +2,11 @@ import { expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { inYearsMonthsDays } from '#rules/legal-days.ts';
 import { vera } from '#tests/tools/people.ts';
-import { headline } from './answer-words.ts';
 import { answersFrom, claimedFrom } from './answers-from.ts';
+import { caseOf } from './case-of.ts';
 import { outlookOf } from './outlook.ts';
 import type { Told } from './questions.ts';
+import { sayCase } from './say.ts';
 
 const today = isoDate('2026-11-20');
 const years = (count: number) => inYearsMonthsDays(count * 360);
@@ -58,9 +59,9 @@ it.each<[string, Told, string | undefined]>([
     undefined,
   ],
 ])('%s: onde a regra da deficiência pode vir antes, nenhuma data é a resposta', (_, told, from) => {
-  const outlook = outlookOf(answersFrom(told, today), claimedFrom(told));
-  expect(outlook.disabilityFrom).toBe(from);
-  expect(/\d{4}/.test(headline(outlook, today))).toBe(from === undefined);
+  const known = caseOf(told, answersFrom(told, today));
+  expect(known.outlook.disabilityFrom).toBe(from);
+  expect(/\d{4}/.test(sayCase(known).first('answer') ?? '')).toBe(from === undefined);
 });
 
 it('sem outro tempo, o grau que falta é dito grau a grau, e nada se soma', () => {

@@ -7,11 +7,7 @@ import { type Figures, figures } from './picked-figures.ts';
 export const pickedWords = {
   figures,
   parts: {
-    answer: named(
-      'reconhecido-varias-regras reconhecido-uma-regra reconhecido-mais-perto',
-      'depende-do-grau regra-antiga falta-conferir nenhuma-data cumprida-sem-plano-reduzido',
-      'talvez-antes-pelo-grau talvez-antes talvez-antes-pela-deficiencia data cumprida cumpridas',
-    ),
+    answer: named('reconhecido-varias-regras reconhecido-uma-regra reconhecido-mais-perto'),
     decides: named(
       'sem-a-roca sem-essa-regra com-qualquer-grau',
       'por-outra-regra-hoje por-outra-regra tempo-em-aberto tempo-abre-regras tempo-mais-perto',

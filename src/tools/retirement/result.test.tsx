@@ -7,19 +7,22 @@ import { resultPage } from '#tests/tools/result-page.tsx';
 import { benefitPath, toolPath } from '#texts/paths.ts';
 import { shortDate } from '#words/dates.ts';
 import { recount } from '../questions/recount.ts';
-import { dayOfRule, headline } from './answer-words.ts';
+import { dayOfRule } from './answer-words.ts';
 import { answersFrom } from './answers-from.ts';
+import { caseOf } from './case-of.ts';
 import { outlookOf } from './outlook.ts';
 import { questions, type Told } from './questions.ts';
 import { result } from './RetirementResultView.tsx';
 
 import { ruleNames } from './rule-names.ts';
-import { sayOf } from './say.ts';
+import { sayCase, sayOf } from './say.ts';
 
 const today = isoDate('2026-11-20');
 const pageOf = (told: Told) =>
   resultPage('regras-de-aposentadoria', questions, result, told, today);
 const outlook = (told: Told) => outlookOf(answersFrom(told, today));
+const headline = (told: Told) =>
+  plain(sayCase(caseOf(told, answersFrom(told, today))).first('answer') ?? '');
 
 const years = (count: number) => ({ years: count, months: 0, days: 0 });
 
@@ -38,7 +41,7 @@ describe('o resultado', () => {
     const page = await pageOf(told);
     const answers = answersFrom(told, today);
     const { dated, open, closed } = outlook(told);
-    expect(page.text('h2')).toContain(plain(headline(outlook(told), today)));
+    expect(page.text('h2')).toContain(headline(told));
     // One card for each rule: its name, and all that stands in it.
     const cards = page.texts('details').filter((text) => text.includes('Quanto da média'));
     const cardOf = (id: keyof typeof ruleNames) =>
@@ -89,9 +92,7 @@ describe('o resultado', () => {
     expect(said.text()).toMatch(/só valem se/);
     expect(known.text()).not.toMatch(/só valem se ela já tiver/);
     const withoutTime = { ...unknown, time: undefined };
-    expect((await pageOf(withoutTime)).text('h2')).toContain(
-      plain(headline(outlook(withoutTime), today)),
-    );
+    expect((await pageOf(withoutTime)).text('h2')).toContain(headline(withoutTime));
     expect(outlook(withoutTime).dated).toEqual([]);
   });
 
