@@ -29,9 +29,13 @@ export function contactForm(page: Page) {
   };
 }
 
-/** Enters the form, as any visitor does, and waits until React has taken it over. */
 export async function openContactForm(page: Page) {
   await page.goto('/');
+  return enterContactForm(page);
+}
+
+/** Enters the form, as any visitor does, and waits until React has taken it over. */
+export async function enterContactForm(page: Page) {
   const form = contactForm(page);
   await form.name.focus();
   await expect(form.form).toHaveAttribute('novalidate', '');

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { sampleOfKind } from '../cnis/samples.ts';
+import { giveFiles } from './give-files.ts';
 
 export const sample = async (kind: string): Promise<Buffer> =>
   Buffer.from(await sampleOfKind(kind).file());
@@ -11,12 +12,9 @@ export const pasted = (): string =>
     .map(({ text }) => text)
     .join('\n');
 
-/** Gives the page a file, from the button of the control with this id. */
-export async function choose(page: Page, buffer: Buffer, id = 'extrato-pdf'): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  await page.locator(`label:has(#${id})`).click();
-  await (await chooser).setFiles({ name: 'papel.pdf', mimeType: 'application/pdf', buffer });
-}
+/** Gives the page a PDF. */
+export const choose = (page: Page, buffer: Buffer, id = 'extrato-pdf'): Promise<void> =>
+  giveFiles(page, id, { name: 'papel.pdf', mimeType: 'application/pdf', buffer });
 
 /** The program that reads is ended with the reading; from now on it stays, to be asked. */
 export const keepReader = (page: Page) =>

@@ -5,6 +5,7 @@ import { openPdf } from '#reading/pdf/open-pdf.ts';
 import { handedPlace } from '#site/handed.ts';
 import { lettersPath, papersPath } from '#texts/paths.ts';
 import { openAllFolded } from '../browser/fit.ts';
+import { giveFiles } from '../browser/give-files.ts';
 import { expect, test } from '../browser/test.ts';
 
 interface Chosen {
@@ -24,11 +25,8 @@ const heic: Chosen = {
   buffer: Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1'),
 };
 
-async function choose(page: Page, ...files: readonly Chosen[]): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  await page.locator('label:has(#fotos-dos-papeis)').click();
-  await (await chooser).setFiles([...files]);
-}
+const choose = (page: Page, ...files: Chosen[]): Promise<void> =>
+  giveFiles(page, 'fotos-dos-papeis', files);
 
 const pages = (page: Page) => page.locator('ol:has(canvas) > li');
 const button = (page: Page, photo: number, act: string) => page.locator(`#foto-${photo}-${act}`);

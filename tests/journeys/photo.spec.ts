@@ -1,17 +1,15 @@
 import { truncateSync, writeFileSync } from 'node:fs';
-import type { FileChooser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { lettersPath } from '#texts/paths.ts';
 import { faultWords } from '#tools/letter/fault-words.ts';
 import { expectShutIn, keepReader } from '../browser/extract.ts';
+import { type Files, giveFiles } from '../browser/give-files.ts';
 import { expect, test } from '../browser/test.ts';
 import { denialPhoto } from '../letter/photograph/denial-photo.ts';
 
-async function setFiles(page: Page, files: Parameters<FileChooser['setFiles']>[0]): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  await page.locator('label:has(#arquivo-da-carta)').click();
-  await (await chooser).setFiles(files);
-}
+const setFiles = (page: Page, files: Files): Promise<void> =>
+  giveFiles(page, 'arquivo-da-carta', files);
 
 const choose = (page: Page, files: readonly Buffer[]): Promise<void> =>
   setFiles(

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from '../browser/axe.ts';
+import { enterContactForm } from '../browser/contact-form.ts';
 import { kindsOfPage } from '../browser/kinds-of-page.ts';
 import { siteFolder } from '../browser/site-folder.ts';
 import {
@@ -13,7 +14,6 @@ import {
   soon,
   stored,
   test,
-  useForm,
   visit,
 } from './test.ts';
 
@@ -42,7 +42,7 @@ test('a cópia cabe no aparelho e vem inteira, um pedido de cada vez; depois del
   });
   await test.step('o que foi usado antes de haver cópia não é pedido de novo', async () => {
     await page.goto(site.origin);
-    await useForm(page);
+    await enterContactForm(page);
     await soon(() => hasReact(page)).toBe(true);
     expect(site.asked.filter((path) => path.startsWith('/_astro/react.'))).toHaveLength(1);
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { enterContactForm } from '../browser/contact-form.ts';
 import {
   expect,
   isPart,
@@ -8,7 +9,6 @@ import {
   soon,
   stored,
   test,
-  useForm,
   visit,
 } from './test.ts';
 
@@ -70,7 +70,7 @@ test('com a cópia guardada: o que a rede responde vale, e só o que lhe falta v
     await stopWorkers(page);
     await page.goto(site.origin + law);
     await page.goto(site.origin);
-    await useForm(page);
+    await enterContactForm(page);
 
     site.fate = (path) => (isPage(path) ? 'fail' : undefined);
     expect((await page.goto(site.origin + law))?.status()).toBe(503);

@@ -20,7 +20,6 @@ import { framedFolder } from '#server/headers.ts';
 import { type HeldSite, holdSite } from '#server/hold-site.ts';
 import { packCopy } from '#server/pack-copy.ts';
 import { sealSite } from '#server/seal.ts';
-import { contactForm } from '../browser/contact-form.ts';
 import { siteFolder } from '../browser/site-folder.ts';
 import { listen } from '../machine/ports.ts';
 
@@ -234,13 +233,6 @@ export async function visit(page: Page, address: string): Promise<void> {
 
 /** Waits for this, asking often: each of many short waits in a row. */
 export const soon = <T>(ask: () => Promise<T> | T) => expect.poll(ask, { intervals: [50] });
-
-/** Enters the contact form and waits until React has taken it over. */
-export async function useForm(page: Page): Promise<void> {
-  const { name, form } = contactForm(page);
-  await name.focus();
-  await expect(form).toHaveAttribute('novalidate', '');
-}
 
 /** Whether there is a store. To look into one that is being removed would bring it back. */
 export const hasStore = (page: Page): Promise<boolean> =>
