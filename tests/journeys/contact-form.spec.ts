@@ -226,7 +226,9 @@ test('o rascunho e “para outra pessoa” ficam nesta aba, só nela; este vai �
   await forOther.check();
   await page.reload();
   await expect(forOther).toBeChecked();
-  await expect(situation).toHaveValue(written.situation);
+  await expect(preview).toHaveText(messageOf({ ...written, time, isForOther: true }), {
+    useInnerText: true,
+  });
 
   const tab = await context.newPage();
   const other = await openContactForm(tab);

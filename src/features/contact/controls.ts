@@ -7,11 +7,14 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const controlOf = (form: HTMLFormElement, id: string): Control | null =>
   form.querySelector<Control>(`#${id}`);
 
-/** What stands in the controls now, typed before or after the script arrived. */
+/** What stands in the controls now, typed before or after the script arrived; the fields of the time are drawn last. */
 export const readAnswers = (form: HTMLFormElement): ContactAnswers => {
   const typedIn = (id: string) => controlOf(form, id)?.value ?? '';
   // No part of the form, so that a plain sending leaves it out.
   const forOther = document.querySelector<HTMLInputElement>(`#${forOtherId(fieldIds.isForOther)}`);
+  const times = controlOf(form, fieldIds.time)
+    ? { time: typedIn(fieldIds.time), otherTime: typedIn(fieldIds.otherTime) }
+    : keptDraft();
   return {
     name: typedIn(fieldIds.name),
     phone: typedIn(fieldIds.phone),
@@ -20,8 +23,8 @@ export const readAnswers = (form: HTMLFormElement): ContactAnswers => {
     person: typedIn(fieldIds.person),
     benefit: typedIn(fieldIds.benefit),
     known: typedIn(fieldIds.known),
-    time: typedIn(fieldIds.time),
-    otherTime: typedIn(fieldIds.otherTime),
+    time: times?.time ?? '',
+    otherTime: times?.otherTime ?? '',
     isForOther: forOther?.checked ?? false,
   };
 };

@@ -60,9 +60,7 @@ export function useContactForm(channel: ContactChannel) {
     if (!form.current) return;
     const draft = keptDraft();
     if (draft) restore(form.current, draft);
-    // The fields of the time are drawn after this, with what was chosen.
-    const { time = '', otherTime = '' } = draft ?? {};
-    setAnswers({ ...readAnswers(form.current), time, otherTime });
+    setAnswers(readAnswers(form.current));
   }, []);
   useErrorTitle(errors.length > 0);
 
