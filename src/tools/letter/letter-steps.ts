@@ -23,6 +23,15 @@ const reasonStep = (slug: string): string =>
 const isOnIncapacity = ({ species, signs }: LetterRead): boolean =>
   species ? species.benefit === 'auxilio-doenca' : signs.isIncapacity;
 
+/** Of a yes with a no beside it. */
+function stepsOfBoth(read: LetterRead): Answer['steps'] {
+  const [first, second, third] = sayNext('sim-e-nao');
+  const isRetirement = read.species?.benefit?.startsWith('aposentadoria') ?? !isOnIncapacity(read);
+  const check = isRetirement ? `${second} ${say('second', 'nao-se-desiste')}` : second;
+  const refused = refusedPart(read);
+  return refused ? [first, reasonStep(refused), check] : [first, check, third];
+}
+
 /** What the kind wants done; of what is over, the deadlines' tool says what is left. */
 function allSteps({ kind, read, today, clock, counted, old }: WholeCase): Answer['steps'] {
   const isPast = clock !== undefined && isOver(clock.told, today);
@@ -32,11 +41,7 @@ function allSteps({ kind, read, today, clock, counted, old }: WholeCase): Answer
   if (left) return sayNext(left.steps);
   if (old && !clock) return sayNext('carta-antiga');
   if (isPast && isRefusal.has(kind) && !isOnIncapacity(read)) return sayNext('prazo-passado');
-  const refused = own === 'sim-e-nao' && refusedPart(read);
-  if (refused) {
-    const [first, second] = sayNext(own);
-    return [first, reasonStep(refused), second];
-  }
+  if (own === 'sim-e-nao') return stepsOfBoth(read);
   const steps = said(own) ?? (isPast ? counted?.steps : said(usual)) ?? counted?.steps;
   if (!steps) throw new Error(`a letter of the kind ${kind} has no steps`);
   return old && !isPast ? [say('first', 'carta-antiga'), steps[0], steps[1]] : steps;

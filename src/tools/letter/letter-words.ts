@@ -72,7 +72,7 @@ export const letterWords = {
       ),
     },
     first: { ...steps, ...named('motivo motivo-renda-pedir motivo-renda-manter') },
-    second: steps,
+    second: { ...steps, ...named('nao-se-desiste') },
     third: { ...steps, ...named('passou-do-prazo') },
     words: named(
       'pede-exam pede-socialVisit pede-signature pede-biometrics onde-cadunico onde-specialTime',
