@@ -334,7 +334,7 @@ const orLeave =
   /\b(?:comparec|apresent|retorn|volt|reassum)\w*\b.{0,200}\babandono d[eo] (?:emprego|servico|trabalho)\b|\babandono d[eo] (?:emprego|servico|trabalho)\b.{0,120}\b(?:comparec(?:a|er)|apresente-se|retorne)\b/;
 /** Its doctor says no, and the INSS had said yes. */
 const keptOut =
-  /^(?=.*\balta (?:d[oa]|n[oa]|pel[oa]) inss\b|.*\binss (?:me )?deu alta\b).*\b(?:inapt[oa]|nao (?:esta |estou )?(?:autorizad[oa]|aceit\w+|deix\w+)(?: \w+){0,4} (?:retorn|volt)\w*)\b/;
+  /^(?=.*\balta (?:d[oa]|n[oa]|pel[oa]) inss\b|.*\binss (?:me )?(?:deu alta|cessou)\b).*\b(?:inapt(?:[oa]|idao)|nao (?:esta |estou )?(?:autorizad[oa]|aceit\w+|deix\w+)(?: \w+){0,4} (?:retorn|volt)\w*)\b/;
 /** The INSS itself decided or asks: its term is told first. */
 const inssActs =
   /\b(?:indefer|requerimento|requerid[oa]\b|exigencia|comunicado de decisao|neg(?:ad|ou|aram)|prorrog|nao (?:foi )?(?:reconhecid|constatad|concedid))/;

@@ -51,6 +51,9 @@ it.each([
   ['Falta a biometria. Para continuar a análise do pedido, faça a CIN.', undefined],
   ['A cota da pensão não será extinta em 08/12/2026.', undefined],
   ['O benefício de auxílio por incapacidade temporária não foi prorrogado.', 'notExtended'],
+  ['Revisão processada sem alteração da renda. Pedido INDEFERIDO.', 'reviewRefused'],
+  ['Decorrido o prazo sem manifestação, encerra-se o processo por desistência.', 'archived'],
+  ['Decorrido o prazo sem manifestação, o processo será encerrado.', undefined],
   ['Comunicamos o reconhecimento do direito ao auxílio requerido.', 'grant'],
   ['CONSTA PENDENCIA DE COMPROVACAO DE VIDA. REALIZE A PROVA DE VIDA NO BANCO.', 'summons'],
 ])('o que faz, e com certeza: %s', (text, kind) => {
@@ -132,6 +135,18 @@ describe('as datas, pelo que está escrito antes delas', () => {
     ['Data do despacho decisório 09/11/2026', 'decided', '2026-11-09'],
     ['Exame pericial | Concl. 12/11/2026', 'decided', '2026-11-12'],
     ['perícia médica para o dia 15/12/2026, às 14h30min', 'appointment', '2026-12-15'],
+    ['Data da decisão ....... 26/10/2026', 'decided', '2026-10-26'],
+    ['Consulta pela titular . 03/11/2026', 'known', '2026-11-03'],
+    ['Decisão proferida em: 24/11/2026', 'decided', '2026-11-24'],
+    ['Disponibilizado ao interessado em 05/11/2026.', 'published', '2026-11-05'],
+    ['Ciência do segurado, presencialmente na APS, em 18/11/2026.', 'known', '2026-11-18'],
+    ['CARTA Nº 000/2026        27/10/2026', 'issued', '2026-10-27'],
+    ['art. 77, Lei 8.213/91\nData da cessação: 20/12/2026', 'dcb', '2026-12-20'],
+    [
+      'Foi concedida a aposentadoria. Concedida em: 06/11/2026. Uma parte não foi reconhecida: indeferida.',
+      'decided',
+      '2026-11-06',
+    ],
     ['ausência de V.Sa. ao atendimento designado para 24/11/2026', 'missed', '2026-11-24'],
     ['“Previdência Social, 22 de agosto de 2017. Senhora, indeferido.', 'issued', '2017-08-22'],
   ])('%s', (text, what, day) => {
@@ -167,6 +182,7 @@ describe('as datas, pelo que está escrito antes delas', () => {
     ['Veja 10/12/2026 também.', 'unlabelled', undefined],
     ['O prazo encerra-se em ___/12/2026.', 'unreadable', 'dueBy'],
     ['Emitida em ?2/11/2026', 'unreadable', 'issued'],
+    ['Atender até o dia 1?/l2/2O26 na exigência', 'unreadable', 'dueBy'],
     ['Data da decisão:\nMotivo: renda', 'empty', 'decided'],
   ])('não se adivinha: %s', (text, why, what) => {
     expect(daysOf(text)).toEqual([]);

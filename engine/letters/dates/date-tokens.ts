@@ -12,6 +12,10 @@ const monthWord = `(?:jan(?:eiro)?|fev(?:ereiro)?|mar(?:co)?|abr(?:il)?|maio?|ju
 
 /** With the letters that a photograph makes of digits. */
 const digits = '[\\doilz|]';
+
+/** A day of which the paper lost a part, or that was left blank: "?2/11/2026", "___/12/2026". */
+const torn = new RegExp(`(?:[_?]+\\d?|\\d[_?]+) ?/ ?${digits}{1,2} ?/ ?${digits}{4}`, 'g');
+
 const numeric = `(${digits}{1,2}) ?(?<separator>[/.-]) ?(${digits}{1,2})(?: ?\\k<separator> ?(${digits}{2,4}))?`;
 const inWords = `(\\d{1,2})[ºo°]?\\s(?:de\\s)?(${monthWord})\\b\\.?(?:,?\\s(?:de\\s)?(\\d{4}))?`;
 const iso = '(\\d{4})-(\\d{2})-(\\d{2})';
@@ -19,9 +23,6 @@ const tokens = new RegExp(
   `(^|[^\\w/.,-])(?:${iso}|${inWords}|${numeric})(?![\\w/|]|[.,-]\\d)`,
   'g',
 );
-
-/** A day of which the paper lost a part, or that was left blank: "?2/11/2026", "___/12/2026". */
-const torn = /(?:[_?]+\d?|\d[_?]+) ?\/ ?\d{1,2} ?\/ ?\d{4}/g;
 
 const twoDigits = (part: string | number): string => String(part).padStart(2, '0');
 

@@ -71,6 +71,9 @@ const nothingMore = /^(?:[ ,-]*\d{1,2}:\d{2}(?::\d{2})?)?["”»']?\.?[ \t]*(?:\
 /** As a printed row parts its fields. */
 const gap = / {3,}|\t/;
 const gapThere = /^\.? {3,}/;
+/** The heading of a paper, with its day at the end of the row. */
+const headed =
+  /^\s*(?:carta|oficio|comunica\w+|notificac\w+|aviso)\b(?!.*\b(?:data|em|ate|de)$).* {3,}$/;
 /** "12 de novembro de 2026", or the label of a field: no birth and no period of a row. */
 const isDated = (before: string, day: string): boolean =>
   /^\s*(?:data|em) ?:/.test(before) || / de /.test(day);
@@ -145,6 +148,7 @@ function isOfPaper(flatText: string, { from, until }: Span, isFirst: boolean): b
   const isAlone =
     alone.test(before) ||
     (field.trim() !== '' && alone.test(field)) ||
+    headed.test(before) ||
     dateField.test(flatText.slice(0, from));
   return (
     (isAlone && gapThere.test(after) && isDated(field, flatText.slice(from, until))) ||
@@ -237,13 +241,17 @@ function isOlderDecision(flatText: string, one: LetterDate, dates: readonly Lett
   );
 }
 
+/** The points that lead from a label to its day end no sentence: "Data da decisão ....... 26/10/2026". */
+const leaders = /\.{3,}| \.(?= \d)/g;
+
 /** The days of a letter by their labels, and what looked like one. */
 export function findDates(
   text: string,
-  flatText: string,
+  words: string,
   hidden: readonly Hidden[],
   unsaid: readonly Unsaid[],
 ): { dates: LetterDate[]; unread: UnreadPassage[] } {
+  const flatText = words.replaceAll(leaders, (dots) => ' '.repeat(dots.length));
   const all = dateTokens(flatText).filter(
     ({ place }) => !hidden.some((one) => overlaps(one.place, place)),
   );

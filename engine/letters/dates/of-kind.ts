@@ -32,6 +32,8 @@ function asOfKind(what: DateMeaning, found: KindFound, isAsked: boolean): DateMe
   if (isOver(found) && !isAsked && what === 'appointment') return 'examined';
   // A no grants nothing: such days are of a benefit that was.
   if (isNo(found) && ofBenefit.includes(what)) return undefined;
+  // The no beside a yes is of the same day.
+  if (what === 'granted' && found.isSure && found.kinds.includes('denial')) return 'decided';
   if (what !== 'der' || isFirstRequest(found)) return what;
   return isFirstRequest(found) === false ? 'requested' : undefined;
 }

@@ -65,9 +65,9 @@ const letterHead =
   /\b(?:comunic(?:amos|a se) (?:\S+ ){0,30}foi implantad[oa] [oa] (?:auxilio|aposentadoria|pensao|bpc|beneficio|salario)|comunicado de decisao|carta de concessao|previdencia social comunica|informa\w*(?: \w+){0,2} (?:a )?implantacao d[oe] beneficio|foi implantado o beneficio)\b/;
 
 const mayAppeal =
-  /\b(?:cabe|podera|pode|interpor|apresentar|entrar com|prazo (?:para|de))(?: \w+){0,4} (?:recurso|recorrer)\b/;
+  /\b(?:cabe|podera|pode|interpor|apresentar|entrar com|prazo (?:para|de))(?: \w+){0,4} (?:recurso|recorrer)\b|\bprazo recurs(?:al|o)\b/;
 const isRequest =
-  /\b(?:(?:resultado|analise|conclusao) d[oe] (?:seu |sua )?(?:requerimento|pedido)|(?:requerimento|pedido|beneficio) (?:requerido|de |n)|\brequerid[oa]|pleitead[oa]|solicitad[oa])/;
+  /\b(?:(?:resultado|analise|conclusao) d[oe] (?:seu |sua )?(?:requerimento|pedido)|(?:requerimento|pedido|beneficio) (?:requerido|de |n)|\brequerid[oa]|pleitead[oa]|solicitad[oa]|\brequerente nao\b)/;
 /** The INSS's own paper of a decision, which gives its reason. */
 const withReason = /\bcomunica\w+ d[eo] decisao\b.*\bmotivo\b/;
 /** What is paid already, and may be stopped: then the no is of another kind. */

@@ -20,7 +20,7 @@ export const threats = [
     `\\b(?:sujeit[oa]s?|passive(?:l|is)) (?:a|ao|de|do) (?:\\w+ ){0,2}(?:${halted}|${ended})[^.]*`,
     'g',
   ),
-  /\b(?:vencid|decorrid|esgotad|findo|transcorrid|passad)\w* (?:\w+ ){0,3}prazo(?: \w+){0,3} sem\b[^.]*/g,
+  /\b(?:vencid|decorrid|esgotad|findo|transcorrid|passad)\w* (?:\w+ ){0,3}prazo(?: \w+){0,3} sem\b(?![^.]*\bencerra se\b)[^.]*/g,
   // From what has not come yet a term would run.
   /\b(?:a partir|a contar|contad\w+|apos|depois) (?:d[aeo] )?(?:data )?(?:d[aeo] )?(?:cessacao|final|indeferimento|negativa)\b[^.]{0,90}\b(?:tera|podera|cabera|dispora|caber|sera)\b[^.]*/g,
   /\bpod\w+ ser convocad[^.]*/g,
@@ -239,11 +239,14 @@ export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
     `${biometricsKept.source}|\\b${chosenForReview}|${registryOfPaid}|${registryVisit}|\\bconvocacao\\b(?: \\w+){0,6} reabilitacao profissional\\b|\\brealize a (?:prova|comprovacao) de vida\\b|^(?:\\w+ ){0,2}cras\\b|^prefeitura\\b.{0,120}\\bcras\\b|\\bcadastro unico\\b[^.]{0,40}\\bdesatualizad\\w*\\b.{0,60}\\bprocure o cras\\b|^(?!.*\\b(?:resultado|conclu|indefer|negad|nao (?:foi|reconhec|constat|compare)))(?=.*\\b(?:pericia|avaliacao)).*\\bagendamento confirmad`,
   ),
   denial:
-    /\bnao foi reconhecido o direito ao beneficio\b|\bnenhum direito (?:foi )?(?:identificad|reconhecid|encontrad)o\b/,
+    /\bnao foi reconhecido o direito (?:ao (?:beneficio|auxilio|bpc|salario|amparo)|a (?:aposentadoria|pensao))\b|\bnenhum direito (?:foi )?(?:identificad|reconhecid|encontrad)o\b/,
   notExtended:
     /^(?!.*\b(?:revist\w*|restabelec\w*|reconsider\w*|prorrogad\w* ate)\b)(?=.*\b(?:(?:beneficio|auxilio)(?: (?!nao\b)\w+){0,6} nao foi prorrogado|prorrogac\w* (?:\w+ ){0,7}foi (?:indeferid|negad)\w*)\b)/,
   defence: new RegExp(defendedDebt),
-  archived: absent,
+  archived: new RegExp(
+    `${absent.source}|\\bencerra se o (?:processo|requerimento|pedido) por desistencia\\b`,
+  ),
+  reviewRefused: /\brevis\w* (?:processad|concluid|analisad)\w* sem (?:alterac|mudanc)/,
   cut: new RegExp(
     `${recovered}|${paidToEnd}|\\b(?:comunicado de|inform\\w+ a) suspensao d[eo] (?:\\w+ )?(?:beneficio|bpc|pagamento)\\b|\\bbeneficio (?:\\w+ )?bloquead[oa](?: (?:\\.|por|falta|ausencia|de|da|motivo))* (?:comprovacao|prova) de vida\\b|\\b(?:beneficio|bpc|loas|pagamento) (?:\\w+ ){0,2}bloquead[oa](?: (?:\\.|por|pel[ao]|falta|ausencia|de|d[ao]|atualizacao|motivo|conta))* (?:cadastro unico|cadunico)\\b|\\b(?:beneficio|bpc|prestacao continuada|auxilio|aposentadoria|pensao)\\b[^.]{0,60} foi (?:suspens|cessad)[oa] (?:em|por|desde)\\b|\\b(?:status|situacao)(?: \\.)? bloquead\\w*(?: \\.)? motivo(?: \\.)? nao sacad|${endedUnasked}`,
   ),
