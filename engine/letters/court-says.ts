@@ -78,6 +78,8 @@ const ofAnother =
 /** An appeal that may come, of which every sentence of a judge speaks, and what would come of not answering. */
 const mayCome =
   /\b(?:havendo|sobrevindo|interposto|apresentado|em caso de|caso (?:haja|seja|venha|[oa])|com o(?= recurso)|eventual|decorrido)\b[^.;]{0,60}\b(?:recurso|recorra|prazo recursal)\b[^.;]*/g;
+/** An appeal that came, as the clerk says below the judge's sentence. */
+const byClerk = /\bato ordinatorio\W{1,4}interposto\b/;
 const threatened = /\bsob pena d[^.;]*/g;
 /** A sentence that is only told of: what became of it is said beside. */
 const earlierSentence =
@@ -104,7 +106,7 @@ const waits =
   /\bsobrest|\bsuspen(?:do|sao d[oe]|dam-se|de-se|so) (?:o |os |presente )*(?:feito|processo|autos|tramit)|\bfeito (?:fica|esta|permanece) suspenso|\bdetermino a suspensao/;
 /** An answer to an appeal is asked for, or the appeal came in. */
 const appealed =
-  /\bcontra-?razoes\b|\b(?:inss|reu|autarquia|parte re)\b(?:(?! nao )[^.;]){0,30}\b(?:interpos|recorreu|apresentou [^.;]{0,20}\b(?:recurso|apelac|embarg))|\brecurso (?:inominado )?(?:interposto )?(?:d[oa]|pel[oa]) (?:inss|reu|parte re)\b/;
+  /\bcontrar?-?razoes\b|\b(?:inss|reu|autarquia|parte re)\b(?:(?! nao )[^.;]){0,30}\b(?:interpos|recorreu|apresentou [^.;]{0,20}\b(?:recurso|apelac|embarg))|\brecurso (?:inominado )?(?:interposto )?(?:d[oa]|pel[oa]) (?:inss|reu|parte re)\b/;
 const asks =
   /\bemend[ae]r?\b[^.;]{0,60}\binicial\b|\b(?:intim\w+|determino|devera|concedo|promova|fica)\b[^.;]{0,90}\b(?:juntar|juntada|junte|apresentar|apresente|trazer|traga|trazendo|comprovar|comprove|regulariz\w+|complement\w+|esclarec\w+|informar)\b/;
 
@@ -386,7 +388,7 @@ export function courtSays(read: LetterRead): CourtSays {
   const unquoted = whole.replaceAll(quoted, blank);
   // What is judged only in quotation marks is the sentence of which the person is told.
   const words = judged.test(unquoted) || !judged.test(whole) ? unquoted : whole;
-  const now = judged.test(words) ? words.replaceAll(mayCome, blank) : words;
+  const now = judged.test(words) ? words.replace(byClerk, blank).replaceAll(mayCome, blank) : words;
   const act = actOf(now, read);
   const all = counted(now);
   const [lasts] = all.filter(({ place }) => isDuration(now, place));

@@ -49,6 +49,7 @@ describe('o papel da Justiça, sem o nome do Juizado', () => {
     ['Indefiro a suspensão do feito. Julgo improcedente o pedido da parte autora.', 'lost'],
     ['Julgo improcedente. Determino a suspensão da exigibilidade. P.R.I.', 'lost'],
     ['Julgo procedente o pedido. Com o recurso do INSS, intime-se para contrarrazões.', 'won'],
+    ['Julgo procedente. ATO ORDINATÓRIO – Interposto recurso pelo INSS, intime-se.', 'appealed'],
     ['O autor cita um “julgo procedente”. Aqui, julgo improcedente o pedido.', 'lost'],
     ['Julgo procedente quanto à União e julgo improcedente quanto ao INSS.', undefined],
     ['Ação de ressarcimento movida pelo INSS. Julgo procedente o pedido.', undefined],

@@ -147,6 +147,11 @@ describe('as datas, pelo que está escrito antes delas', () => {
       'decided',
       '2026-11-06',
     ],
+    ['Pedido: concluído e visualizado: 24/11/2026', 'decided', '2026-11-24'],
+    ['pedido não aprovado em 23/11/2026', 'decided', '2026-11-23'],
+    ['DECISÃO, 19/11/2026: não concedido', 'decided', '2026-11-19'],
+    ['Lido no Meu INSS: 19/11/2026', 'known', '2026-11-19'],
+    ['Confirmação de leitura eletrônica: 11/11/2026', 'known', '2026-11-11'],
     ['ausência de V.Sa. ao atendimento designado para 24/11/2026', 'missed', '2026-11-24'],
     ['“Previdência Social, 22 de agosto de 2017. Senhora, indeferido.', 'issued', '2017-08-22'],
   ])('%s', (text, what, day) => {
@@ -163,6 +168,7 @@ describe('as datas, pelo que está escrito antes delas', () => {
     'Ciência da exigência registrada em 10/09/2026.',
     'PESSOA DE TESTE, 30/03/2026      CPF',
     'juros calculados até 30/11/2026',
+    'Último vínculo encerrado em 20/09/2024',
     'Comunicação de Acidente de Trabalho nº 1, emitida em 11/09/2026',
     'Nascida em Recife, 22 de agosto de 1957. Falta carência.',
   ])('não é o que parece: %s', (text) => {

@@ -2,7 +2,7 @@ import type { LetterTerm, Span, TermStart } from './letter-read.ts';
 
 /** By these a term runs from the day on which the person knew. */
 const known =
-  /\b(?:ciencia|cientific|receb|conhec|leitura|comunica|notifica|intima|entreg|aviso|cumpriment)/;
+  /\b(?:ciencia|cientific|receb|conhec|leitura|comunica|notifica|intima|entreg|aviso|cumpriment|soub|sabendo|abertura)/;
 
 /** What else a term may run from; whatever comes first holds. */
 const starts: readonly (readonly [TermStart, RegExp])[] = [

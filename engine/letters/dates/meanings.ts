@@ -159,7 +159,7 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   [
     'known',
     ends(
-      'exigencia desde|data d[ae] (?:notificacao|intimacao)|(?:data d[ae] )?ciencia(?: (?:eletronica|pessoal|automatica|registrada|confirmada|dada|efetivada|d[oa] (?:segurad|interessad|titular)[oa]?, presencial\\w*(?: na aps)?,|por (?:notificacao|aviso|carta|rede) \\w+)| (?:d(?:[ao]|est[ea])|ao) (?:decisao|comunicac\\w+|notificac\\w+|oficio|interessad[oa]|segurad[oa]|requerente|recorrente|beneficiari[oa]|titular)| (?:pel|n)[oa] (?:meu inss|aplicativo|sistema|portal|correio|banco|terminal(?: d[oe] \\w+)?))*|^ ?recebi(?:d[oa])?|\\brecebi (?:o original|a (?:carta|via|copia)|est[ea](?: \\w+)?)|\\bciente|consulta (?:(?:eletronica|d[oe] (?:processo|decisao)) )?pel[oa] (?:interessad|segurad|requerente|recorrent|parte|procurador|titular|advogad)\\w*|comunicados \\W ?consulta|^ ?cientificad[oa]|\\b(?:cientificad|notificad|intimad)[oa] d(?:a decisao|est[ea](?: \\w+)?)|(?:notificacao|carta|aviso|oficio|comunicado|decisao)(?: foi)? (?:recebid[oa]|entregue|lid[oa])|\\bar ?:?(?: [a-z]{2}\\d{9}[a-z]{2})?(?: (?:(?:de )?recebi\\w+|rec ?eb|entreg\\w+|assinad[oa]))*|entregue em maos|\\blid[oa] (?:n[oa]|pel[oa]) \\w+|(?:entidade|associacao|sindicato|confederacao) (?:ja )?(?:apresent|envi|junt|anex)ou\\b[^.;\\d]{0,60}|^ ?(?:intimad|notificad|citad)[oa]',
+      'exigencia desde|data d[ae] (?:notificacao|intimacao)|(?:data d[ae] )?ciencia(?: (?:eletronica|pessoal|automatica|registrada|confirmada|dada|efetivada|d[oa] (?:segurad|interessad|titular)[oa]?, presencial\\w*(?: na aps)?,|por (?:notificacao|aviso|carta|rede) \\w+)| (?:d(?:[ao]|est[ea])|ao) (?:decisao|comunicac\\w+|notificac\\w+|oficio|interessad[oa]|segurad[oa]|requerente|recorrente|beneficiari[oa]|titular)| (?:pel|n)[oa] (?:meu inss|aplicativo|sistema|portal|correio|banco|terminal(?: d[oe] \\w+)?))*|^ ?recebi(?:d[oa])?|\\brecebi (?:o original|a (?:carta|via|copia)|est[ea](?: \\w+)?)|\\bciente|consulta (?:(?:eletronica|d[oe] (?:processo|decisao)) )?pel[oa] (?:interessad|segurad|requerente|recorrent|parte|procurador|titular|advogad)\\w*|comunicados \\W ?consulta|^ ?cientificad[oa]|\\b(?:cientificad|notificad|intimad)[oa] d(?:a decisao|est[ea](?: \\w+)?)|(?:notificacao|carta|aviso|oficio|comunicado|decisao)(?: foi)? (?:recebid[oa]|entregue|lid[oa])|\\bar ?:?(?: [a-z]{2}\\d{9}[a-z]{2})?(?: (?:(?:de )?recebi\\w+|rec ?eb|entreg\\w+|assinad[oa]))*|entregue em maos|\\blid[oa] (?:n[oa]|pel[oa]) (?:meu inss|\\w+)|(?:confirmacao|registro) de leitura(?: \\w+)?|abertura d(?:a|esta) (?:mensagem|carta|notificac\\w+)|(?:entidade|associacao|sindicato|confederacao) (?:ja )?(?:apresent|envi|junt|anex)ou\\b[^.;\\d]{0,60}|^ ?(?:intimad|notificad|citad)[oa]',
     ),
   ],
   ['decided', /\b(?:deu|deram|tive|recebi) alta (?:(?:n?o )?dia|em) $/],
@@ -173,7 +173,7 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   [
     'decided',
     ends(
-      'data d[aeo] (?:decisao|conclusao|analise|despacho(?: decisorio)?|indeferimento|arquivamento|encerramento|julgamento|sessao)|(?:julgad[oa]|sessao)(?: \\w+){0,2}|decisao (?:proferida|emitida|tomada)|decidimos|resultado (?:disponivel|liberado)|(?:decidid|concluid|indeferid|negad|arquivad|encerrad|cancelad|analisad|finalizad)[oa](?: (?:pel|n)[oa] \\w+)?|(?:foi|fica|ficou|beneficio|bpc|auxilio|pensao|pagamento|[*\\d]) suspens[oa]|^ ?conclusao|\\bconcl',
+      'data d[aeo] (?:decisao|conclusao|analise|despacho(?: decisorio)?|indeferimento|arquivamento|encerramento|julgamento|sessao)|(?:julgad[oa]|sessao)(?: \\w+){0,2}|decisao (?:proferida|emitida|tomada)|decidimos|resultado (?:disponivel|liberado)(?: (?:ao?|para) [a-z ]{3,30}?)?|(?:decidid|concluid|indeferid|negad|arquivad|encerrad|cancelad|analisad|finalizad)[oa](?: e \\w+)?(?: (?:pel|n)[oa] \\w+)?|nao (?:aprovad|concedid|deferid)[oa]|(?:foi|fica|ficou|beneficio|bpc|auxilio|pensao|pagamento|[*\\d]) suspens[oa]|^ ?conclusao|\\bconcl',
     ),
   ],
   // As who has the paper tells it: "chegou pelo correio dia", "só vi no aplicativo na terça passada,"; of money it is none.
@@ -182,7 +182,7 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
     /\b(?:soube|sabendo|descobri|abri|vi|li|apareceu|chegou|recebi|peguei|entregaram|(?:consegui|fui) (?:abrir|ver|ler|pegar|saber))\b(?: (?!(?:benefi|pagamento|salario|parcela|dinheiro|valor|auxilio|atrasad|pericia|exame|consulta|medic|ate|ultim|alta|cort|marcad|agendad|mas|e)\w*)[\w-]+){0,7}? (?:(?:n?o )?dia|n?a? ?(?:segunda|terca|quarta|quinta|sexta)(?:[- ]feira)?(?: passada)?,?) $/,
   ],
   // "Despacho: Em 22/05/2025 a requerente pediu" is no day of the decision.
-  ['decided', /\b(?:decisao|despacho)(?:[\s(|–—-]*(?:n?o dia|em|de)?|\s*:)\s*$/],
+  ['decided', /\b(?:decisao|despacho)(?:[\s(|,–—-]*(?:n?o dia|em|de)?|\s*:)\s*$/],
   [
     'issued',
     ends(
@@ -244,8 +244,11 @@ const handedIn =
 /** The day of another paper: of an earlier one, of what is appealed against, of a requirement that is judged. */
 const isOfAnother = (what: DateMeaning, clause: string): boolean =>
   /\banterior|\bantes\b|\bsem efeito\b/.test(clause) ||
+  (what === 'death' && /\bpensao por morte\W+[a-z -]*$/.test(clause)) ||
   (what === 'decided' &&
-    /\bcontra\b|\brecorrid|\brecurso d[ae]\b|\bciencia d[ae]\b/.test(clause)) ||
+    /\b(?:vinculo|emprego|contrato) [^.;]*\b(?:encerrad|finalizad)o\b|\bcontra\b|\brecorrid|\brecurso d[ae]\b|\bciencia d[ae]\b/.test(
+      clause,
+    )) ||
   (what === 'known' && (notKnown.test(clause) || handedIn.test(clause))) ||
   (what === 'issued' && /\bexigenc|\bacidente d[eo] trabalho/.test(clause));
 
