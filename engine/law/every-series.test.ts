@@ -1,6 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { isCitationKey } from './citations.ts';
 import { addDays, isoDate } from './date.ts';
 import { everySeries } from './every-series.ts';
 import { seriesFiles } from './schema/files.ts';
@@ -12,10 +11,6 @@ const named = everySeries.map((series) => [series.name, series] as const);
 it('têm nomes diferentes, para a mensagem de falta não confundir', () => {
   const names = everySeries.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
-});
-
-it.each(named)('%s: cada valor cita uma fonte que existe', (_, { values }) => {
-  expect(values.filter(({ source }) => !isCitationKey(source))).toEqual([]);
 });
 
 it('cada arquivo de valores é lido por uma série, e conferido antes de montar o site', () => {

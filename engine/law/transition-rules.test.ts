@@ -63,12 +63,6 @@ it.each(columns)('%s: não há regra antes da reforma, de 13/11/2019', (_, serie
   expect(() => valueOn(series, isoDate('2019-11-12'))).toThrow(MissingLegalValueError);
 });
 
-it.each(columns)('%s: cada ano tem seu período e só o último não tem fim', (_, series) => {
-  const ends = series.values.map(({ until }) => until);
-  expect(ends.pop()).toBeUndefined();
-  expect(ends).toEqual(ends.map((_, index) => `${2019 + index}-12-31`));
-});
-
 it('homem, aposentadoria por idade: sempre 65 anos', () => {
   expect(valueOn(retirementAge.man, isoDate('2019-11-13'))).toBe(65 * 12);
   expect(valueOn(retirementAge.man, isoDate('2060-01-01'))).toBe(65 * 12);

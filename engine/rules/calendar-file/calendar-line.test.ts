@@ -1,21 +1,11 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { forAny } from '#law/proof/for-any.ts';
 import { escapeText, foldLine } from './calendar-line.ts';
+
+// That another program reads any text back is in calendar-file.test.ts.
 
 const octets = (text: string): number => new TextEncoder().encode(text).length;
 
-/** Undoes the folding as RFC 5545, section 3.1, says a reader does. */
-const unfold = (text: string): string => text.replace(/\r\n[ \t]/g, '');
-
 const physicalLines = (folded: string): string[] => folded.slice(0, -2).split('\r\n');
-
-// Of one, two, three and four octets, with the characters that mean something to the format.
-const character = fc.oneof(
-  fc.constantFrom('a', ' ', 'ç', 'ã', 'º', '“', '–', '€', '😀', '\\', ';', ',', ':', '"', '\t'),
-  fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }).filter((one) => !/\p{Cc}/u.test(one)),
-);
-const anyLine = fc.array(character, { maxLength: 400 }).map((characters) => characters.join(''));
 
 // A space begins each line but the first.
 it.each([
@@ -44,15 +34,6 @@ it.each([
   expect(physicalLines(foldLine('a'.repeat(letters) + end)).map(octets)).toEqual(expected);
 });
 
-forAny(anyLine)('até 75 octetos, nenhum caractere cortado, e desdobrar devolve o texto', (line) => {
-  const folded = foldLine(line);
-  for (const one of physicalLines(folded)) {
-    expect(octets(one)).toBeLessThanOrEqual(75);
-    expect(() => encodeURIComponent(one)).not.toThrow();
-  }
-  expect(unfold(folded)).toBe(`${line}\r\n`);
-});
-
 it.each([
   ['vírgula, ponto e vírgula;', 'vírgula\\, ponto e vírgula\\;'],
   ['barra \\ e barra-n \\n', 'barra \\\\ e barra-n \\\\n'],
@@ -62,8 +43,4 @@ it.each([
   ['tab\te\u0000nulo\u007f\u001b', 'tab\tenulo'],
 ])('o texto %j vira %j', (text, value) => {
   expect(escapeText(text)).toBe(value);
-});
-
-forAny(fc.string({ unit: 'binary' }))('não abre linha nem traz controle', (text) => {
-  expect(escapeText(text)).not.toMatch(/(?!\t)\p{Cc}|\u2028|\u2029/u);
 });

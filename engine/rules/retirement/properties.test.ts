@@ -272,6 +272,7 @@ describe('propriedades das regras de aposentadoria', { timeout: 30_000 }, () => 
       const isKnown = rule.criteria.every(
         ({ told, required }) => told !== undefined && required !== undefined,
       );
+      if (isClosed) expect([verdict, metOn]).toEqual(['unmet', undefined]);
       if (!isKnown) expect(metOn).toBeUndefined();
       else if (possiblySince === undefined) expect(metOn !== undefined).toBe(!isClosed);
     }

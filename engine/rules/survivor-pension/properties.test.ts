@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { isCitationKey } from '#law/citations.ts';
 import { addDays, type IsoDate, isoDate } from '#law/date.ts';
 import { forAny } from '#law/proof/for-any.ts';
 import type { ChildAnswers, Condition, PartnerAnswers, PensionAnswers } from './answers.ts';
@@ -238,20 +237,6 @@ forAny(everyone)('uma classe só recebe se as anteriores não recebem', (answers
     for (const dependant of dependants) {
       if (paid.has(dependant.id)) expect(dependant.class).toBe(classTaking[scenario]);
     }
-  }
-});
-
-const citationsIn = (value: unknown): string[][] =>
-  typeof value !== 'object' || value === null
-    ? []
-    : Object.entries(value).flatMap(([key, one]) =>
-        key === 'citations' ? [one] : citationsIn(one),
-      );
-
-forAny(everyone)('todo critério tem citação que existe', (answers) => {
-  for (const citations of citationsIn(compare(answers))) {
-    expect(citations.length).toBeGreaterThan(0);
-    expect(citations.filter((key) => !isCitationKey(key))).toEqual([]);
   }
 });
 
