@@ -1,17 +1,19 @@
-import { acquiredTimeRule, teacherAcquiredTimeRule } from './acquired-rules.ts';
 import type { Degree, RetirementAnswers } from './answers.ts';
 import { ageAfterReform, ageUntilReform } from './by-age.ts';
 import { disabilityByAgeRule, disabilityByTimeRule } from './disability-rules.ts';
 import { oldAgeRuleCitations, oldAgeRuleOf } from './old-age-rule.ts';
 import type { Assumption, Information, RetirementResult, RetirementRule } from './result.ts';
+import { judge, type RuleDraft, type Situation, situationOf } from './rule.ts';
 import {
+  acquiredRule,
+  allWork,
   pointsRule,
   progressiveAgeRule,
-  teacherPointsRule,
-  teacherProgressiveAgeRule,
-} from './rising-rules.ts';
-import { judge, type RuleDraft, type Situation, situationOf } from './rule.ts';
-import { teacherToll100Rule, toll50Rule, toll100Rule } from './toll-rules.ts';
+  teachingWork,
+  toll50Rule,
+  toll100Rule,
+  type Work,
+} from './work-rules.ts';
 
 /**
  * 57 years (woman) or 60 (man) with 25 of teaching, for who was insured after the reform. Whether who
@@ -80,22 +82,23 @@ function assumptionsOf(
  */
 export function retirementRules(answers: RetirementAnswers): RetirementResult {
   const situation = situationOf(answers);
-  const isTeacher = answers.teaching !== undefined;
+  const works = [
+    allWork(situation),
+    ...(answers.teaching === undefined ? [] : [teachingWork(situation)]),
+  ];
+  const ofEach = (draft: (situation: Situation, work: Work) => RuleDraft): RuleDraft[] =>
+    works.map((work) => draft(situation, work));
   const drafts = [
-    acquiredTimeRule,
-    ...(isTeacher ? [teacherAcquiredTimeRule] : []),
-    ageUntilReform,
-    ageAfterReform,
-    pointsRule,
-    ...(isTeacher ? [teacherPointsRule] : []),
-    progressiveAgeRule,
-    ...(isTeacher ? [teacherProgressiveAgeRule] : []),
-    toll50Rule,
-    toll100Rule,
-    ...(isTeacher ? [teacherToll100Rule] : []),
+    ...ofEach(acquiredRule),
+    ageUntilReform(situation),
+    ageAfterReform(situation),
+    ...ofEach(pointsRule),
+    ...ofEach(progressiveAgeRule),
+    toll50Rule(situation),
+    ...ofEach(toll100Rule),
   ];
   const rules = [
-    ...drafts.map((draft) => judge(situation, draft(situation))),
+    ...drafts.map((draft) => judge(situation, draft)),
     withDegrees(disabilityByTimeRule, answers),
     judge(situation, disabilityByAgeRule(situation)),
   ];
