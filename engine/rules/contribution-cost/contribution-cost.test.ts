@@ -3,11 +3,46 @@ import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { forAny } from '#law/proof/for-any.ts';
 import { type Figures, knownFigures } from '../figures.ts';
+import { facts, money, oneOf, yesNo } from '../proof/facts.ts';
 import { prove } from '../proof/prove.ts';
+import { readCases } from '../proof/read-cases.ts';
 import type { ContributionAnswers } from './answers.ts';
 import { contributionCost, nextDue } from './contribution-cost.ts';
-import { anyAnswers } from './proof/any-answers.ts';
-import { cases } from './proof/cases.ts';
+
+const cases = readCases(
+  `${import.meta.dirname}/proof`,
+  facts<ContributionAnswers>({
+    occupation: [
+      'ocupação',
+      oneOf({
+        'por conta própria': 'ownAccount',
+        'serviço a empresa': 'company',
+        MEI: 'mei',
+        'nenhuma paga': 'none',
+        empregado: 'employee',
+        'campo em família': 'special',
+      }),
+      'needed',
+    ],
+    activity: ['atividade', oneOf({ comércio: 'trade', serviços: 'services', 'os dois': 'both' })],
+    isLowIncome: ['baixa renda', yesNo],
+    baseCents: ['sobre', money],
+  }),
+);
+
+const anyAnswers: fc.Arbitrary<ContributionAnswers> = fc.record({
+  occupation: fc.constantFrom<ContributionAnswers['occupation']>(
+    'ownAccount',
+    'company',
+    'mei',
+    'none',
+    'employee',
+    'special',
+  ),
+  activity: fc.constantFrom<ContributionAnswers['activity']>('trade', 'services', 'both'),
+  isLowIncome: fc.constantFrom(true, false, undefined),
+  baseCents: fc.option(fc.integer({ min: 1, max: 1_500_000 }), { nil: undefined }),
+});
 
 const today = isoDate('2026-11-22');
 const told: ContributionAnswers = {

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { citation } from '#law/citations.ts';
 import { isoDate } from '#law/date.ts';
 import { dayNumberOf } from '../calendar.ts';
 import { inYearsMonthsDays } from '../legal-days.ts';
@@ -65,12 +64,4 @@ it('vale a conta menor; a maior fica no que pode vir a ser', () => {
   expect(least.legalDays).toBe(least.ways.byDates);
   expect(most.legalDays).toBe(least.ways.byDays);
   expect(most.legalDays).toBeGreaterThan(least.legalDays);
-});
-
-it('cita de onde vem a conta', () => {
-  const labels = contributionTime(life([])).citations.map((key) => citation(key).label);
-  expect(labels).toContain(
-    'Decreto 3.048/1999 (Regulamento da Previdência Social), art. 19-C, § 2º',
-  );
-  expect(labels).toContain('Instrução Normativa PRES/INSS 128/2022, art. 209');
 });

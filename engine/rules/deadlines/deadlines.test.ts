@@ -3,20 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { citation } from '#law/citations.ts';
 import { addDays, type IsoDate, isoDate } from '#law/date.ts';
 import { forAny } from '#law/proof/for-any.ts';
+import { prove } from '../proof/prove.ts';
 import { type DeadlineAnswers, happenings } from './answers.ts';
 import { clocks } from './clocks.ts';
 import { deadlines } from './deadlines.ts';
-import { proceduralTerm } from './term.ts';
+import { cases } from './proof/cases.ts';
 
-forAny(fc.nat(6000), fc.nat(9))(
-  'o aviso que só vale depois não muda seguro nem limite',
-  (days, more) => {
-    const ciencia = addDays(isoDate('2024-01-01'), days);
-    const [plain, presumed] = [proceduralTerm(ciencia, 30), proceduralTerm(ciencia, 30, more)];
-    expect(presumed).toEqual({ ...plain, latestReading: presumed.latestReading });
-    expect(presumed.latestReading >= plain.latestReading).toBe(true);
-    expect(presumed.latestReading).toBe(proceduralTerm(addDays(ciencia, more), 30).latestReading);
+prove(
+  cases,
+  (answers, on) => {
+    const running = deadlines(answers, on);
+    return running.length > 0 ? running : { 'nenhum prazo': true };
   },
+  true,
 );
 
 it('o recurso fora do prazo tem as suas fontes', () => {

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { citation } from '#law/citations.ts';
-import { addDays, InvalidDateError, type IsoDate, isoDate, weekdayOf, yearOf } from '#law/date.ts';
-import { goodFriday, nationalHolidaysOf, optionalDaysOf } from '#law/holidays.ts';
+import { addDays, InvalidDateError, type IsoDate, isoDate } from '#law/date.ts';
 import { forAny } from '#law/proof/for-any.ts';
 import { MissingLegalValueError } from '#law/value.ts';
 import { addYears, daysBetween } from '../calendar.ts';
@@ -65,22 +64,6 @@ it.each([
 });
 
 it.each([
-  ['2026-11-20', [[2026, 'portaria-mgi-11460']]],
-  ['2026-12-01', [[2026, 'portaria-mgi-11460']]],
-  // 2199 will have none, whatever is added to law/ meanwhile.
-  [
-    '2198-12-20',
-    [
-      [2198, undefined],
-      [2199, undefined],
-    ],
-  ],
-])('ciência em %s: se uma portaria já confirmou os pontos facultativos', (ciencia, expected) => {
-  const years = optionalDaysOfYears(countedDays(appealFrom(ciencia)));
-  expect(years.map(({ year, ordinance }) => [year, ordinance])).toEqual(expected);
-});
-
-it.each([
   ['2026-12-02', [2026, 2027]],
   ['2026-12-31', [2026, 2027]],
   ['2027-01-01', [2027]],
@@ -100,25 +83,6 @@ it.each([
 
 /** From 2003 to about 2167. */
 const anyDay = fc.nat(60_000).map((days) => addDays(isoDate('2003-01-01'), days));
-
-forAny(anyDay)('o limite e o dia seguro são abertos; entre eles e o dia 30, fechado', (ciencia) => {
-  const { lastDay, safeDay, legalLimit } = appealFrom(ciencia);
-  const moves = (date: IsoDate) =>
-    [0, 6].includes(weekdayOf(date)) ||
-    nationalHolidaysOf(yearOf(date)).some((holiday) => holiday.date === date);
-  const isOptional = (date: IsoDate) =>
-    goodFriday(yearOf(date)) === date ||
-    optionalDaysOf(yearOf(date)).some((day) => day.date === date);
-  const isClosed = (date: IsoDate) => moves(date) || isOptional(date);
-  expect(lastDay).toBe(addDays(ciencia, 30));
-  expect([moves(legalLimit), isClosed(safeDay)]).toEqual([false, false]);
-  for (let date = lastDay; date < legalLimit; date = addDays(date, 1))
-    expect(moves(date)).toBe(true);
-  for (let date = lastDay; date > safeDay; date = addDays(date, -1))
-    expect(isClosed(date)).toBe(true);
-  expect(daysBetween(safeDay, lastDay)).toBeLessThanOrEqual(5);
-  expect(daysBetween(lastDay, legalLimit)).toBeLessThanOrEqual(3);
-});
 
 const kinds: readonly (readonly [string, (day: IsoDate) => Term])[] = [
   ['dias de um processo', (day) => proceduralTerm(day, 45)],

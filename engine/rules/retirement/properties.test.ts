@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { addDays, type IsoDate, isoDate } from '#law/date.ts';
 import { keysOf } from '#law/keyed.ts';
 import { forAny, tried } from '#law/proof/for-any.ts';
@@ -319,47 +319,5 @@ describe('propriedades das regras de aposentadoria', { timeout: 30_000 }, () => 
       expect([metSince, answers.referenceDate]).toContain(comparedOn);
       expect(criteria.every(({ verdict }) => verdict === 'met')).toBe(true);
     }
-  });
-
-  it('dia a dia, por outra conta, dá o mesmo dia para os pontos', () => {
-    // Written apart from the code; days up to 28 exist in every month, which keeps it short.
-    const pointsIn = (year: number) => Math.min(100, 86 + year - 2019) * 360;
-    const between = (from: IsoDate, to: IsoDate): number => {
-      const [y0 = 0, m0 = 0, d0 = 0] = from.split('-').map(Number);
-      const [y1 = 0, m1 = 0, d1 = 0] = to.split('-').map(Number);
-      const months = (y1 - y0) * 12 + m1 - m0;
-      if (d1 >= d0) return months * 30 + Math.min(29, d1 - d0);
-      const lastOfPrevious = new Date(Date.UTC(y1, m1 - 1, 0)).getUTCDate();
-      return (months - 1) * 30 + Math.min(29, lastOfPrevious - d0 + d1);
-    };
-    const upTo28 = (day: IsoDate) => Number(day.slice(8)) <= 28;
-    fc.assert(
-      fc.property(
-        date('2026-01-01', '2033-12-31').filter(upTo28),
-        date('1962-01-01', '1976-12-31').filter(upTo28),
-        fc.integer({ min: 22 * 360, max: 33 * 360 }),
-        (referenceDate, birthDate, told) => {
-          const { metOn } =
-            retirementRules({
-              referenceDate,
-              sex: 'woman',
-              birthDate,
-              firstInsured: 'untilReform',
-              time: inYearsMonthsDays(told),
-              carenciaMonths: 180,
-            }).rules.find(({ id }) => id === 'points') ?? {};
-
-          let day = referenceDate;
-          for (;;) {
-            const time = told + between(referenceDate, day);
-            const enough = pointsIn(Number(day.slice(0, 4)));
-            if (time >= 30 * 360 && between(birthDate, day) + time >= enough) break;
-            day = addDays(day, 1);
-          }
-          expect(metOn).toBe(day);
-        },
-      ),
-      { numRuns: 25 },
-    );
   });
 });

@@ -3,10 +3,28 @@ import { describe, expect } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { forAny } from '#law/proof/for-any.ts';
 import { knownFigures } from '../figures.ts';
+import { facts, money, yesNo } from '../proof/facts.ts';
 import { prove } from '../proof/prove.ts';
-import { anyAnswers } from './proof/any-answers.ts';
-import { cases } from './proof/cases.ts';
+import { readCases } from '../proof/read-cases.ts';
+import type { TemporaryIncapacityAnswers } from './answers.ts';
 import { everyTemporaryCitation, temporaryIncapacity } from './temporary-incapacity.ts';
+
+const cases = readCases(
+  `${import.meta.dirname}/proof`,
+  facts<TemporaryIncapacityAnswers>({
+    isSpecial: ['campo em família', yesNo, 'needed'],
+    lastTwelve: ['média dos últimos 12', money],
+    mean: ['média de todas', money],
+  }),
+);
+
+const cents = fc.option(fc.integer({ min: 1, max: 1_500_000 }), { nil: undefined });
+
+const anyAnswers: fc.Arbitrary<TemporaryIncapacityAnswers> = fc.record({
+  isSpecial: fc.constantFrom(false, false, false, true),
+  lastTwelve: cents,
+  mean: cents,
+});
 
 const figures = knownFigures(isoDate('2026-11-22'));
 
