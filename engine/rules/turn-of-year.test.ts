@@ -8,9 +8,6 @@ import { bpcIncome } from './bpc-income/bpc-income.ts';
 import { cases as bpcCases } from './bpc-income/proof/cases.ts';
 import { deadlines } from './deadlines/deadlines.ts';
 import { countedDays, optionalDaysOfYears } from './deadlines/term.ts';
-import type { RetirementAnswers } from './retirement/answers.ts';
-import { cases as retirementCases } from './retirement/proof/cases.ts';
-import { retirementRules } from './retirement/retirement-rules.ts';
 import { cases as pensionCases } from './survivor-pension/proof/cases.ts';
 import { survivorPension } from './survivor-pension/survivor-pension.ts';
 
@@ -76,18 +73,6 @@ describe('2 de janeiro de 2027', () => {
     expect(years).toMatchObject([{ year: 2026, ordinance: 'portaria-mgi-11460' }, { year: 2027 }]);
     expect(years[1]?.ordinance).toBeUndefined();
     expect(result.situation).toBe('pastSafeDay');
-  });
-});
-
-describe.each([newYear, leapDay])('aposentadoria em %s', (referenceDate) => {
-  it('quem já tinha uma regra num caso resolvido ainda a tem, com o mesmo tempo até então', () => {
-    for (const { title, facts: answers } of retirementCases) {
-      if (referenceDate <= answers.referenceDate) continue;
-      const metBy = (told: RetirementAnswers) =>
-        retirementRules(told).rules.flatMap(({ id, verdict }) => (verdict === 'met' ? id : []));
-      const later = { lastContribution: answers.referenceDate, ...answers, referenceDate };
-      expect(metBy(later), title).toEqual(expect.arrayContaining(metBy(answers)));
-    }
   });
 });
 

@@ -59,12 +59,6 @@ describe('maior soma que cabe no limite', () => {
 });
 
 describe('entre a menor e a maior renda por pessoa', () => {
-  it('pessoa em dúvida entra na conta que ela abaixa e na que ela aumenta', () => {
-    const { lowest, highest } = rangeOf([sure(100), doubtful(10), doubtful(400)]);
-    expect(lowest).toMatchObject({ sum: 110, members: 2 });
-    expect(highest).toMatchObject({ sum: 500, members: 2 });
-  });
-
   it('um valor sem teto deixa a maior sem valor', () => {
     const open = { least: 5, most: undefined };
     expect(rangeOf([{ ...sure(0), ...open }]).highest).toBeUndefined();
