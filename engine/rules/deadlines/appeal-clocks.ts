@@ -5,46 +5,38 @@ import type { Clock } from './clock.ts';
 const late = keys('portaria-mps-125-112 lei-9784-63-i stf-adi-6096 lei-8213-103-pu');
 
 /**
- * Regimento do CRPS (Portaria MPS 125/2026), art. 80, § 1º, II: a notice in the system may be held
- * known five days after its sending. Read at second hand.
+ * Thirty days against a decision. Regimento do CRPS (Portaria MPS 125/2026), art. 80, § 1º, II: a notice in
+ * the system may be held known five days after its sending. Read at second hand.
  */
-const presumedAfter = 5;
+const againstDecision = { count: { procedural: 30 }, presumedAfter: 5, late } as const;
 
 /** Appeals against a decision of the INSS, one of the Junta de Recursos, and a sentence. */
 export const appealClocks = {
   /** Decreto 3.048/1999, art. 305, § 1º. */
   appeal: {
-    count: { procedural: 30 },
-    presumedAfter,
+    ...againstDecision,
     citations: ['decreto-3048-305-1'],
-    late,
   },
   /**
    * The same against a suspension after a suspected irregularity: Lei 8.212/1991, art. 69, § 5º. A BPC
    * that is only suspended has another way back: Decreto 6.214/2007, art. 48, VI, read at second hand.
    */
   appealAgainstCut: {
-    count: { procedural: 30 },
-    presumedAfter,
+    ...againstDecision,
     citations: ['decreto-3048-305-1', 'lei-8212-69', 'decreto-6214-48', 'lei-8213-60-1'],
-    late,
   },
   /**
    * The same against the cut of what is told to be no BPC. Of an auxílio-doença a new request may count
    * from the next day: Lei 8.213/1991, art. 60, § 1º.
    */
   appealAgainstOtherCut: {
-    count: { procedural: 30 },
-    presumedAfter,
+    ...againstDecision,
     citations: ['decreto-3048-305-1', 'lei-8212-69', 'lei-8213-60-1'],
-    late,
   },
   /** The second appeal, to a Câmara: only in the cases that the regiment lists. */
   appealToChamber: {
-    count: { procedural: 30 },
-    presumedAfter,
+    ...againstDecision,
     citations: ['decreto-3048-305'],
-    late,
   },
   /**
    * Against the sentence of a Juizado Especial Federal, by who is represented: Lei 9.099/1995, arts.

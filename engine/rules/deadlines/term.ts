@@ -44,6 +44,12 @@ export const movedOn = (day: IsoDate): IsoDate => firstDay(day, 1, (one) => !mov
 /** The day itself, or the first after it on which offices are open all day. Throws as above. */
 export const openFrom = (day: IsoDate): IsoDate => firstDay(day, 1, isSafe);
 
+/** So many consecutive days after a fact, and the last day in them to rely on. */
+function daysFrom(from: IsoDate, days: number) {
+  const lastDay = addDays(from, days);
+  return { from, days, lastDay, safeDay: safeUntil(lastDay) };
+}
+
 /**
  * Consecutive days of a proceeding: the first is left out, the last counts, and one without business
  * moves on to the next day that has it (Lei 9.784/1999, art. 66, §§ 1º and 2º).
@@ -52,15 +58,11 @@ export const openFrom = (day: IsoDate): IsoDate => firstDay(day, 1, isSafe);
  * @throws {InvalidDateError} for a count that passes the year 2199.
  */
 export function proceduralTerm(from: IsoDate, days: number, presumedAfter = 0): Term {
-  const lastDay = addDays(from, days);
-  const legalLimit = movedOn(lastDay);
+  const term = daysFrom(from, days);
   return {
-    from,
-    days,
-    lastDay,
-    safeDay: safeUntil(lastDay),
-    legalLimit,
-    latestReading: openFrom(movedOn(addDays(lastDay, presumedAfter))),
+    ...term,
+    legalLimit: movedOn(term.lastDay),
+    latestReading: openFrom(movedOn(addDays(term.lastDay, presumedAfter))),
   };
 }
 
@@ -70,11 +72,11 @@ const isRecess = (date: IsoDate): boolean => {
   return day >= '12-20' || day <= '01-20';
 };
 
-function afterWorkingDays(from: IsoDate, days: number, isCounted: (date: IsoDate) => boolean) {
+function afterWorkingDays(from: IsoDate, days: number): IsoDate {
   let date = from;
   for (let left = days; left > 0; ) {
     date = addDays(date, 1);
-    if (isCounted(date) && !movesTheTerm(officeDay(date))) left -= 1;
+    if (!isRecess(date) && !movesTheTerm(officeDay(date))) left -= 1;
   }
   return date;
 }
@@ -87,29 +89,16 @@ const longestCourtTerm = 15;
  * day is that of as many consecutive days, without the recess; the longer term of other courts bears on
  * the latest reading alone. Throws as above.
  */
-export function courtTerm(from: IsoDate, days: number): Term {
-  const lastDay = addDays(from, days);
-  return {
-    from,
-    days,
-    lastDay,
-    safeDay: safeUntil(lastDay),
-    legalLimit: afterWorkingDays(from, days, (date) => !isRecess(date)),
-    latestReading: afterWorkingDays(from, longestCourtTerm, (date) => !isRecess(date)),
-  };
-}
+export const courtTerm = (from: IsoDate, days: number): Term => ({
+  ...daysFrom(from, days),
+  legalLimit: afterWorkingDays(from, days),
+  latestReading: afterWorkingDays(from, longestCourtTerm),
+});
 
 /** Consecutive days for a right: not moved on here, since no law says that they are. Throws as above. */
 export function termOfRight(from: IsoDate, days: number): Term {
-  const lastDay = addDays(from, days);
-  return {
-    from,
-    days,
-    lastDay,
-    safeDay: safeUntil(lastDay),
-    legalLimit: lastDay,
-    latestReading: openFrom(lastDay),
-  };
+  const term = daysFrom(from, days);
+  return { ...term, legalLimit: term.lastDay, latestReading: openFrom(term.lastDay) };
 }
 
 /**

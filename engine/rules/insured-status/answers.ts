@@ -13,7 +13,10 @@ export const lastEvents = [
 
 export type LastEvent = (typeof lastEvents)[number];
 
-/** As what the person was insured; Lei 8.213/1991, arts. 11 and 13. */
+/**
+ * As what the person was insured (Lei 8.213/1991, arts. 11 and 13), from the kind that is safest to rely
+ * on in a month with several.
+ */
 export const insuredKinds = [
   'employee',
   'domestic',

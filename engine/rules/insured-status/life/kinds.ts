@@ -1,6 +1,7 @@
 import type { SpellKind } from '../../contribution-time/life.ts';
 import { isBenefit } from '../../contribution-time/reading.ts';
-import type { InsuredKind } from '../answers.ts';
+import { type InsuredKind, insuredKinds } from '../answers.ts';
+import { isCompulsory } from '../terms.ts';
 
 /** As what a spell insures; undefined for a benefit. */
 export const insuredKindOf = (kind: SpellKind): InsuredKind | undefined => {
@@ -8,27 +9,16 @@ export const insuredKindOf = (kind: SpellKind): InsuredKind | undefined => {
   return isBenefit({ kind }) ? undefined : (kind as InsuredKind);
 };
 
-/** From the kind that is safest to rely on in a month with several. */
-const safestFirst: readonly InsuredKind[] = [
-  'employee',
-  'domestic',
-  'avulso',
-  'ownAccount',
-  'special',
-  'facultativo',
-];
-
-/** The place in that order; what nothing tells comes last. */
+/** The place of a kind, from the safest to rely on; what nothing tells comes last. */
 export const rankOf = (kind: InsuredKind | undefined): number =>
-  kind ? safestFirst.indexOf(kind) : safestFirst.length;
+  kind ? insuredKinds.indexOf(kind) : insuredKinds.length;
 
 /** Of several kinds in one month the one to rely on; undefined of none. */
 export const safestOf = (kinds: ReadonlySet<InsuredKind>): InsuredKind | undefined =>
-  safestFirst.find((kind) => kinds.has(kind));
+  insuredKinds.find((kind) => kinds.has(kind));
 
 /** Whether somebody was insured in another way than as facultativo. */
-export const hasWork = (kinds: ReadonlySet<InsuredKind>): boolean =>
-  [...kinds].some((kind) => kind !== 'facultativo');
+export const hasWork = (kinds: ReadonlySet<InsuredKind>): boolean => [...kinds].some(isCompulsory);
 
 /** Whose grace more than 120 contributions surely lengthen; Lei 8.213/1991, art. 15, § 1º. */
 export const isSurelyExtended = (kind: InsuredKind | undefined): boolean =>
