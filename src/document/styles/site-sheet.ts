@@ -16,6 +16,10 @@ const parts = import.meta.glob<string>('/src/**/*.module.css', {
 
 const filename = 'site.css';
 
+/** A module of styles in the layer that its folder is called, unless it names its layers itself. */
+const inLayer = ([path, css]: [string, string]): string =>
+  css.includes('@layer') ? css : `@layer ${path.split('/')[2]}{${css}}`;
+
 /** Here and inside `:has()` and the like. */
 const shorten = (selector: Selector): Selector =>
   selector.map((part) => {
@@ -28,7 +32,9 @@ const shorten = (selector: Selector): Selector =>
 const whole = transform({
   ...styleTargets,
   filename,
-  code: Buffer.from([layers, tokens, base, drawing, ...Object.values(parts), print].join('\n')),
+  code: Buffer.from(
+    [layers, tokens, base, drawing, ...Object.entries(parts).map(inLayer), print].join('\n'),
+  ),
   minify: true,
   visitor: import.meta.env.PROD ? { Selector: shorten } : {},
 });
