@@ -35,29 +35,20 @@ export function basisOf(source: CitationKey, verifiedOn: string | undefined): Ro
   };
 }
 
-/** From which month to which a value holds. */
-export const monthColumns: readonly Column[] = [
-  { name: 'desde', says: 'O primeiro mês em que o valor vale.', kind: 'month', isKey: true },
+/** From when to when a value holds. */
+const periodColumns = (kind: 'month' | 'day', unit: string): readonly Column[] => [
+  { name: 'desde', says: `O primeiro ${unit} em que o valor vale.`, kind, isKey: true },
   {
     name: 'ate',
-    says: 'O último mês em que o valor vale. Vazio: a norma não marca o fim.',
-    kind: 'month',
+    says: `O último ${unit} em que o valor vale. Vazio: a norma não marca o fim.`,
+    kind,
     isOptional: true,
     isBasis: true,
   },
 ];
 
-/** The same in days. */
-export const dayColumns: readonly Column[] = [
-  { name: 'desde', says: 'O primeiro dia em que o valor vale.', kind: 'day', isKey: true },
-  {
-    name: 'ate',
-    says: 'O último dia em que o valor vale. Vazio: a norma não marca o fim.',
-    kind: 'day',
-    isOptional: true,
-    isBasis: true,
-  },
-];
+export const monthColumns = periodColumns('month', 'mês');
+export const dayColumns = periodColumns('day', 'dia');
 
 type Period = Pick<LegalValue<unknown>, 'from' | 'until'>;
 

@@ -7,34 +7,20 @@ const home: Crumb = { label: 'Início', href: '/' };
 /** A page right below the home page. */
 export const crumbsOfPage = (label: string): Crumb[] => [home, { label }];
 
-export const crumbsOfBenefit = (label: string): Crumb[] => [
-  home,
-  { label: 'Benefícios', href: benefitsPath },
-  { label },
-];
+/** One below the list of all pages of its kind. */
+const below =
+  (list: Crumb) =>
+  (label: string): Crumb[] => [home, list, { label }];
 
-export const crumbsOfTool = (label: string): Crumb[] => [
-  home,
-  { label: 'Ferramentas', href: toolsPath },
-  { label },
-];
+export const crumbsOfBenefit = below({ label: 'Benefícios', href: benefitsPath });
+export const crumbsOfTool = below({ label: 'Ferramentas', href: toolsPath });
+export const crumbsOfLetter = below({ label: 'O que diz a sua carta', href: lettersPath });
+export const crumbsOfIndicator = below({ label: 'Siglas do CNIS', href: indicatorsPath });
 
-export const crumbsOfLetter = (label: string): Crumb[] => [
-  home,
-  { label: 'O que diz a sua carta', href: lettersPath },
-  { label },
-];
-
-export const crumbsOfIndicator = (label: string): Crumb[] => [
-  home,
-  { label: 'Siglas do CNIS', href: indicatorsPath },
-  { label },
-];
-
-const start: Crumb = { label: 'Por onde começar', href: flowPath };
+const belowStart = below({ label: 'Por onde começar', href: flowPath });
 
 /** A question of "Por onde começar" after the first. */
-export const crumbsOfQuestion: Crumb[] = [home, start, { label: 'Pergunta' }];
+export const crumbsOfQuestion = belowStart('Pergunta');
 
 /** Where the questions end. */
-export const crumbsOfOutcome: Crumb[] = [home, start, { label: 'Próximos passos' }];
+export const crumbsOfOutcome = belowStart('Próximos passos');

@@ -10,8 +10,9 @@ export type ReviewedText = Pick<PageText, 'updatedOn' | 'signature'>;
 // An Article, and a WebPage too, because only pages have `lastReviewed` and `reviewedBy`.
 type ReviewedPage = MergeLeafTypes<[WebPageLeaf, ArticleLeaf]>;
 
-interface PageFacts {
+export interface PageFacts {
   practice: Practice;
+  /** The canonical path. */
   path: string;
   title: string;
   /** Absolute address of the preview. */

@@ -1,17 +1,9 @@
 import type { Crumb } from '#site/Breadcrumb.tsx';
-import type { Practice } from '#texts/schema/practice.ts';
-import { breadcrumbNode, pageNode, type ReviewedText } from './page-nodes.ts';
+import { breadcrumbNode, type PageFacts, pageNode } from './page-nodes.ts';
 import { practiceNodes } from './practice-nodes.ts';
 
-interface Facts {
-  practice: Practice;
-  /** The canonical path. */
-  path: string;
-  title: string;
-  /** Absolute address of the preview. */
-  image: string;
+interface Facts extends PageFacts {
   crumbs?: readonly Crumb[];
-  text?: ReviewedText;
 }
 
 /**

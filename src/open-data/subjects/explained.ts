@@ -1,9 +1,9 @@
-import type { CitationKey } from '#law/citations.ts';
-import { citation } from '#law/citations.ts';
+import { type CitationKey, citation } from '#law/citations.ts';
 import type { FigureSource } from '#texts/figures/figure.ts';
 import { loadIndicators } from '#texts/load/indicators.ts';
 import { loadLetters } from '#texts/load/letters.ts';
 import { indicatorPath, letterPath } from '#texts/paths.ts';
+import { effectNames } from '#texts/schema/indicator.ts';
 import { letterBenefits, sectionsFor } from '#texts/schema/letter.ts';
 import type { Signature } from '#texts/schema/signature.ts';
 import { plainWords } from '../plain-words.ts';
@@ -41,20 +41,24 @@ const textCells = (text: Text, pagina: string): Row => ({
   assinadoPor: text.signature?.name ?? null,
 });
 
-const newest = (rows: readonly Row[]): string =>
-  rows
-    .map(({ mudouEm }) => String(mudouEm))
-    .sort()
-    .at(-1) ?? '';
+/** A table of texts, told as all of them. */
+const textSubject = (
+  told: Pick<Subject, 'id' | 'title' | 'about'>,
+  columns: readonly Column[],
+  rows: readonly Row[],
+): Subject => ({
+  ...told,
+  holds: 'texts',
+  columns: [...columns, ...textColumns],
+  rows,
+  changedOn:
+    rows
+      .map(({ mudouEm }) => String(mudouEm))
+      .sort()
+      .at(-1) ?? '',
+});
 
 const places = { relation: 'vínculo ou período', month: 'mês', registration: 'cadastro' };
-const effects = {
-  notYet: 'ainda não conta',
-  depends: 'depende',
-  informs: 'só informa',
-  accepted: 'o INSS aceitou',
-  refused: 'o INSS não aceitou',
-};
 
 /** What each code of the extract means. */
 export function codes(figures: FigureSource, address: (path: string) => string): Subject {
@@ -63,7 +67,7 @@ export function codes(figures: FigureSource, address: (path: string) => string):
       sigla: one.code,
       tambem: one.others,
       lugar: places[one.level],
-      efeito: effects[one.effect],
+      efeito: effectNames[one.effect],
       planoReduzido: one.isReduced,
       descricaoDoInss: one.official,
       querDizer: one.short,
@@ -72,26 +76,25 @@ export function codes(figures: FigureSource, address: (path: string) => string):
       ...textCells(one, address(indicatorPath(one.code))),
     }),
   );
-  return {
-    id: 'siglas-do-cnis',
-    title: 'Siglas do extrato (CNIS)',
-    about: 'O que cada sigla do extrato quer dizer, se o mês conta e o que fazer.',
-    holds: 'texts',
-    columns: [
+  return textSubject(
+    {
+      id: 'siglas-do-cnis',
+      title: 'Siglas do extrato (CNIS)',
+      about: 'O que cada sigla do extrato quer dizer, se o mês conta e o que fazer.',
+    },
+    [
       { name: 'sigla', says: 'A sigla, como o INSS a imprime.', kind: 'text', isKey: true },
       { name: 'tambem', says: 'Outras siglas que dizem o mesmo, e outras grafias.', kind: 'list' },
       { name: 'lugar', says: 'Onde ela aparece.', kind: 'text', only: Object.values(places) },
-      { name: 'efeito', says: 'O que ela faz.', kind: 'text', only: Object.values(effects) },
+      { name: 'efeito', says: 'O que ela faz.', kind: 'text', only: Object.values(effectNames) },
       { name: 'planoReduzido', says: 'Se é de plano reduzido.', kind: 'yesNo' },
       { name: 'descricaoDoInss', says: 'Como o INSS a descreve.', kind: 'text' },
       { name: 'querDizer', says: 'O que ela quer dizer, em uma frase nossa.', kind: 'text' },
       { name: 'conta', says: 'Se o mês ou o período conta.', kind: 'text' },
       { name: 'oQueFazer', says: 'O que fazer, em uma frase.', kind: 'text' },
-      ...textColumns,
     ],
     rows,
-    changedOn: newest(rows),
-  };
+  );
 }
 
 /** What each reason of a letter means. */
@@ -110,12 +113,13 @@ export function reasons(figures: FigureSource, address: (path: string) => string
       ...textCells(one, address(letterPath(one.slug))),
     };
   });
-  return {
-    id: 'motivos-das-cartas',
-    title: 'Motivos das cartas',
-    about: 'As frases das cartas do INSS, e o que elas querem dizer.',
-    holds: 'texts',
-    columns: [
+  return textSubject(
+    {
+      id: 'motivos-das-cartas',
+      title: 'Motivos das cartas',
+      about: 'As frases das cartas do INSS, e o que elas querem dizer.',
+    },
+    [
       { name: 'motivo', says: 'O nome curto do motivo.', kind: 'text', isKey: true },
       { name: 'titulo', says: 'O motivo, em poucas palavras.', kind: 'text' },
       { name: 'frasesVistas', says: 'Frases vistas em cartas do INSS.', kind: 'list' },
@@ -127,9 +131,7 @@ export function reasons(figures: FigureSource, address: (path: string) => string
       { name: 'beneficios', says: 'De que benefício é a carta.', kind: 'list' },
       { name: 'resumo', says: 'O que fazer ou saber, em uma ou duas frases nossas.', kind: 'text' },
       { name: 'oQueQuerDizer', says: 'A nossa explicação.', kind: 'text' },
-      ...textColumns,
     ],
     rows,
-    changedOn: newest(rows),
-  };
+  );
 }

@@ -35,7 +35,7 @@ export function loadBenefit(
   folder: string = benefitsFolder,
 ): Benefit {
   const source = readFrontMatter(`${folder}/${slug}.md`, benefitSchema);
-  const { group, officialName, order, tile, drawing, card, chat, tools, related } = source.data;
+  const { group, tile, drawing, card, chat, tools, related } = source.data;
   const unknown = related.filter((other) => !existsSync(`${folder}/${other}.md`));
   if (unknown.length > 0) {
     throw new ContentError(source.file, [
@@ -48,12 +48,9 @@ export function loadBenefit(
     ]);
   }
   return {
+    ...source.data,
     ...buildPageText(source, { figures, required: sectionsOf(doorsOf[group]) }),
     slug,
-    group,
-    officialName,
-    order,
-    tile,
     drawing: drawing ?? tile,
     card: fillIn(card, source.file, figures),
     chat: filledChat(chat, source.file, figures),

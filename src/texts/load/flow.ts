@@ -1,4 +1,3 @@
-import type { CitationKey } from '#law/citations.ts';
 import type { FigureSource } from '../figures/figure.ts';
 import { everyPath, findFaults, parentsOf } from '../flow/graph.ts';
 import { keepTogether } from '../markdown/typography.ts';
@@ -18,30 +17,23 @@ export interface EarlierQuestion {
   question: string;
 }
 
-export interface FlowQuestion {
-  id: string;
+type Written<Part extends 'questions' | 'outcomes'> = FlowFile[Part][number];
+
+export interface FlowQuestion extends Omit<Written<'questions'>, 'answers'> {
   path: string;
   /** How many questions lead here, this one included. */
   number: number;
   /** How many are asked from here on at most, this one included: true wherever somebody came in. */
   most: number;
-  question: string;
-  hint: string;
   answers: { label: string; path: string }[];
-  explains: string[];
   /** When the telephone of the INSS answers, if the file says so. */
   phoneHours: string | undefined;
   /** The question before; none at the start. */
   previous?: EarlierQuestion | undefined;
 }
 
-export interface FlowOutcome {
-  id: string;
+export interface FlowOutcome extends Omit<Written<'outcomes'>, 'who'> {
   path: string;
-  title: string;
-  lead: string;
-  read: { label: string; to: string }[];
-  gather: string[];
   /** Official channels; the practice comes after them. */
   who: {
     name: string;
@@ -50,21 +42,11 @@ export interface FlowOutcome {
     /** When it answers, if it has hours. */
     hours?: string | undefined;
   }[];
-  chat: FlowFile['outcomes'][number]['chat'];
-  citations: CitationKey[];
-  /** What people who look for it write; without such words it is found only by answering. */
-  alsoAsked: string[];
-  explains: string[];
   /** Where to go back to: of all questions that lead here, the first in the file. */
   previous: EarlierQuestion;
 }
 
-export interface Flow {
-  seo: { title: string; description: string };
-  /** ISO dates: last checked against the sources; last changed. */
-  verifiedOn: string;
-  updatedOn: string;
-  alsoCalled: string[];
+export interface Flow extends Pick<FlowFile, 'seo' | 'verifiedOn' | 'updatedOn' | 'alsoCalled'> {
   start: FlowQuestion;
   /** All questions, the start among them. */
   questions: FlowQuestion[];
@@ -128,12 +110,7 @@ export function loadFlow(figures: FigureSource, path: string = flowFile): Flow {
   const address = (id: string) => (id === data.start ? flowPath : `${flowPath}/${id}`);
   const earlier = (id: string): EarlierQuestion | undefined => {
     const parent = data.questions.find((question) => question.id === parents.get(id)?.[0]);
-    return (
-      parent && {
-        path: address(parent.id),
-        question: fill(parent.question),
-      }
-    );
+    return parent && { path: address(parent.id), question: fill(parent.question) };
   };
   const numberOf = (id: string) => (paths.find((way) => way.includes(id))?.indexOf(id) ?? 0) + 1;
   const mostFrom = (id: string) =>
@@ -143,59 +120,36 @@ export function loadFlow(figures: FigureSource, path: string = flowFile): Flow {
 
   const phoneHours = Object.values(data.channels).find(({ href }) => href === 'tel:135')?.hours;
   const questions = data.questions.map(
-    ({ id, question, hint, answers, explains }): FlowQuestion => ({
-      id,
-      path: address(id),
-      number: numberOf(id),
-      most: mostFrom(id),
-      question: fill(question),
-      hint: fill(hint),
+    ({ answers, ...written }): FlowQuestion => ({
+      ...written,
+      path: address(written.id),
+      number: numberOf(written.id),
+      most: mostFrom(written.id),
+      question: fill(written.question),
+      hint: fill(written.hint),
       answers: answers.map(({ label, to }) => ({ label: fill(label), path: address(to) })),
-      explains,
       phoneHours: phoneHours && fill(phoneHours),
-      previous: earlier(id),
+      previous: earlier(written.id),
     }),
   );
   const start = promised(questions.find(({ id }) => id === data.start));
   const outcomes = data.outcomes.map(
-    ({
-      id,
-      title,
-      lead,
-      alsoAsked,
-      read,
-      gather,
-      who,
-      chat,
-      citations,
-      explains,
-    }): FlowOutcome => ({
-      id,
-      path: address(id),
-      title: fill(title),
-      lead: fill(lead),
-      read: read.map(({ label, to }) => ({ label: fill(label), to })),
-      gather: gather.map(fill),
+    ({ who, ...written }): FlowOutcome => ({
+      ...written,
+      path: address(written.id),
+      title: fill(written.title),
+      lead: fill(written.lead),
+      read: written.read.map(({ label, to }) => ({ label: fill(label), to })),
+      gather: written.gather.map(fill),
       who: who.map(({ channel, text }) => {
         const { name, href, text: usual, hours } = promised(data.channels[channel]);
         return { name, href, text: fill(text ?? usual), hours: hours && fill(hours) };
       }),
-      chat: filledChat(chat, path, figures),
-      citations,
-      alsoAsked,
-      explains,
-      previous: earlier(id) ?? start,
+      chat: filledChat(written.chat, path, figures),
+      previous: earlier(written.id) ?? start,
     }),
   );
   const signature = signerOf(path, figures);
-  return {
-    seo: data.seo,
-    verifiedOn: lastRead(data.verifiedOn, signature),
-    updatedOn: data.updatedOn,
-    alsoCalled: data.alsoCalled,
-    start,
-    questions,
-    outcomes,
-    signature,
-  };
+  const verifiedOn = lastRead(data.verifiedOn, signature);
+  return { ...data, verifiedOn, start, questions, outcomes, signature };
 }

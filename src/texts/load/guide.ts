@@ -28,7 +28,7 @@ export interface Guide
 /** The guide for denied applications. Throws a ContentError on any fault in the file. */
 export function loadDeniedGuide(figures: FigureSource): Guide {
   const source = readFrontMatter(deniedGuideFile, guideSchema);
-  const { breadcrumb, chat, tools, reasons, ethics } = source.data;
+  const { chat, tools, reasons, ethics } = source.data;
   const known = letterSlugs();
   const unknown = reasons.flatMap(({ letters }) => letters.filter((slug) => !known.includes(slug)));
   if (unknown.length > 0) {
@@ -37,8 +37,8 @@ export function loadDeniedGuide(figures: FigureSource): Guide {
     ]);
   }
   return {
+    ...source.data,
     ...buildPageText(source, { figures, required: sectionsOf(guideDoors) }),
-    breadcrumb,
     chat: filledChat(chat, deniedGuideFile, figures),
     tools: publishedTools(tools, source.file, figures),
     reasons: reasons.map((reason) => ({

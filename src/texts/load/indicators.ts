@@ -93,11 +93,11 @@ function loadFamily(file: string, shared: Shared, figures: FigureSource): Indica
   const [oldest = ''] = [own.verifiedOn, shared.verifiedOn].sort();
   const verifiedOn = lastRead(oldest, signature);
   return entries.map((entry): Indicator => {
-    const { code, others, level, effect, isReduced, official, short, means, first } = entry;
+    const { code, short, means, first } = entry;
     const { counts, todo, steps, papers } = tell(entry, shared);
     return {
-      ...{ code, others, level, effect, isReduced, official, short, family, file },
-      ...{ todo, papers, verifiedOn, updatedOn, signature },
+      ...entry,
+      ...{ family, file, todo, papers, verifiedOn, updatedOn, signature },
       slug: indicatorSlug(code),
       means: means ? draw(means) : undefined,
       counts: draw(counts),

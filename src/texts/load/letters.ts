@@ -63,7 +63,7 @@ export function loadLetter(
   known: readonly Section[] = loadRoutes(figures),
 ): Letter {
   const source = readFrontMatter(`${folder}/${slug}.md`, letterSchema);
-  const { says, otherWords, keys, kinds, benefits, chat, tools, routes: titles } = source.data;
+  const { kinds, tools, routes: titles } = source.data;
   const page = buildPageText(source, { figures, required: sectionsFor(kinds) });
   const routes = titles.map((title) => {
     const route = known.find((one) => one.title === title);
@@ -76,20 +76,14 @@ export function loadLetter(
     ...new Set([...page.citations, ...routes.flatMap((route) => route.citations)]),
   ];
   const ways = page.sections.find(({ title }) => title === waysSection);
-  const first = untilWhen(source.file, ways, routes);
   return {
+    ...source.data,
     ...page,
     citations,
     slug,
-    says,
-    otherWords,
-    keys,
-    kinds,
-    benefits,
-    chat,
     tools: publishedTools(tools, source.file, figures),
     routes,
-    untilWhen: first,
+    untilWhen: untilWhen(source.file, ways, routes),
   };
 }
 

@@ -23,16 +23,8 @@ export interface Tool
 /** The page of a tool by its file name. Throws a ContentError on any fault in the file. */
 export function loadTool(slug: string, figures: FigureSource): Tool {
   const source = readFrontMatter(`${toolsFolder}/${slug}.md`, toolSchema);
-  const { breadcrumb, order, opening, card, drawing } = source.data;
-  return {
-    ...buildPageText(source, { figures, required: sectionsOf(toolDoors) }),
-    slug,
-    breadcrumb,
-    order,
-    ...(opening && { opening }),
-    card,
-    drawing,
-  };
+  const text = buildPageText(source, { figures, required: sectionsOf(toolDoors) });
+  return { ...source.data, ...text, slug };
 }
 
 export interface LinkedTool extends Pick<Tool, 'title' | 'drawing'> {

@@ -30,6 +30,15 @@ const action = z.strictObject({
   asksInss: z.boolean().default(false).meta({ title: 'Pede acerto ao INSS' }),
 });
 
+/** What a code does to the person, as writers and the open data call it. */
+export const effectNames = {
+  notYet: 'ainda não conta',
+  depends: 'depende',
+  informs: 'só informa',
+  accepted: 'o INSS aceitou',
+  refused: 'o INSS não aceitou',
+} as const;
+
 const entry = z.strictObject({
   code: code.meta({ title: 'Sigla' }),
   /** Older codes, variants and misprints that mean the same. */
@@ -39,13 +48,7 @@ const entry = z.strictObject({
     month: 'mês',
     registration: 'cadastro',
   }).meta({ title: 'Onde aparece' }),
-  effect: oneNamed({
-    notYet: 'ainda não conta',
-    depends: 'depende',
-    informs: 'só informa',
-    accepted: 'o INSS aceitou',
-    refused: 'o INSS não aceitou',
-  }).meta({ title: 'O que faz' }),
+  effect: oneNamed(effectNames).meta({ title: 'O que faz' }),
   /** Whether it marks a contribution of the plans of 5 % and 11 %. */
   isReduced: z.boolean().default(false).meta({ title: 'É de plano reduzido (5% ou 11%)' }),
   /** What the INSS's list says of it. */
