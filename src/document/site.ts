@@ -29,7 +29,7 @@ export interface Site {
 const practiceFacts = (practice: Practice): Record<PracticeFact, Figure> => ({
   'pratica.nome': { text: practice.practiceName },
   'pratica.telefone': { text: practice.phone, href: phoneLink(practice.phone) },
-  'pratica.whatsapp': { text: readableChatNumber(practice) },
+  'pratica.whatsapp': { text: readableChatNumber(practice.chatNumber) },
   'pratica.email': { text: practice.email, href: `mailto:${practice.email}` },
   'pratica.responsavel': {
     text: practice.lawyers

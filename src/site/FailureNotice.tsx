@@ -3,6 +3,7 @@ import { chatLink } from '#chat/link.ts';
 import { ActButton } from '#components/buttons/ActButton.tsx';
 import { TalkLink } from '#components/buttons/TalkButton.tsx';
 import { PhoneNumber } from '#components/phone-number/PhoneNumber.tsx';
+import { phoneLink } from './chat.ts';
 import type { PracticeContact } from './contact/practice-contact.ts';
 import styles from './failure-notice.module.css';
 
@@ -14,7 +15,7 @@ interface Props extends PracticeContact {
 }
 
 /** Stands where a part of the page did not come, or failed while it was drawn in the browser. */
-export const FailureNotice = ({ number, phone, phoneHref, onRetry, isLost = false }: Props) => {
+export const FailureNotice = ({ number, phone, onRetry, isLost = false }: Props) => {
   const box = useRef<HTMLDivElement>(null);
   const isPart = onRetry !== undefined;
   useEffect(() => {
@@ -36,7 +37,7 @@ export const FailureNotice = ({ number, phone, phoneHref, onRetry, isLost = fals
         <>
           <p>
             Se preferir, ligue para{' '}
-            <a href={phoneHref}>
+            <a href={phoneLink(phone)}>
               <PhoneNumber>{phone}</PhoneNumber>
             </a>{' '}
             ou escreva:

@@ -13,7 +13,7 @@ export const generalMessage = (practice: Practice): string =>
 export const phoneLink = (phone: string): string => `tel:+55${phone.replace(/\D/g, '')}`;
 
 /** "5511987654321" → "(11) 98765-4321", as people read it. */
-export const readableChatNumber = ({ chatNumber }: Practice): string =>
-  chatNumber.startsWith('55800')
-    ? chatNumber.replace(/^55(800)(\d{3})(\d{4})$/, '0$1 $2 $3')
-    : chatNumber.replace(/^55(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3');
+export const readableChatNumber = (number: string): string =>
+  number.startsWith('55800')
+    ? number.replace(/^55(800)(\d{3})(\d{4})$/, '0$1 $2 $3')
+    : number.replace(/^55(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3');

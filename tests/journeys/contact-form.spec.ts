@@ -4,6 +4,7 @@ import { chatLink } from '#chat/link.ts';
 import { mailLink, smsLink } from '#chat/ways.ts';
 import { halfDaysOf } from '#features/contact/half-days.ts';
 import { fieldIds, validate } from '#features/contact/validate.ts';
+import { phoneLink, readableChatNumber } from '#site/chat.ts';
 import { talkId } from '#tools/result/AnswerCard.tsx';
 import { expectNoAxeFindings } from '../browser/axe.ts';
 import { asksOf, channel, contactForm, openContactForm } from '../browser/contact-form.ts';
@@ -104,8 +105,8 @@ test('erros e envio, só com o teclado', async ({ page, watch }) => {
   await expect(sent.getByRole('heading')).toBeFocused();
   await expect(page).toHaveTitle(title);
   expect(watch.foreignRequests).toEqual([linkOf(written)]);
-  await expect(sent).toContainText(channel.readableNumber);
-  await expect(sent.getByRole('link')).toHaveAttribute('href', channel.phoneHref);
+  await expect(sent).toContainText(readableChatNumber(channel.number));
+  await expect(sent.getByRole('link')).toHaveAttribute('href', phoneLink(channel.phone));
 });
 
 test('para outra pessoa a mensagem diz isso, e por todo caminho vai a mesma; 100.000 letras recebem uma resposta clara; letras da direita para a esquerda e metades de emoji seguem', async ({

@@ -1,3 +1,4 @@
+import { phoneLink } from '#site/chat.ts';
 import { benefitPath, topicsPath } from '#texts/paths.ts';
 import { channel, contactForm } from '../browser/contact-form.ts';
 import { expect, test } from '../browser/test.ts';
@@ -38,7 +39,7 @@ test('o formulário que falha mostra o aviso, e o resto da página segue', async
   // What the specification asks for in English says that it is, and comes after what to do.
   await expect(notice.locator('[lang=en]')).toHaveText('Unexpected Application Error!');
   await expect(notice.getByRole('heading')).not.toContainText('Error');
-  await expect(notice.getByRole('link').first()).toHaveAttribute('href', channel.phoneHref);
+  await expect(notice.getByRole('link').first()).toHaveAttribute('href', phoneLink(channel.phone));
   await expect(notice.getByRole('link').last()).toHaveAttribute(
     'href',
     new RegExp(`^https://wa.me/${channel.number}`),

@@ -1,3 +1,4 @@
+import { readableChatNumber } from '#site/chat.ts';
 import { expectNoAxeFindings } from '../browser/axe.ts';
 import { channel } from '../browser/contact-form.ts';
 import { expect, test } from '../browser/test.ts';
@@ -19,8 +20,8 @@ test('“este número é de vocês?”: colado, comparado no aparelho, nada sai'
   const foreign = await compare('Ligue já: (11) 91111-2222, é do escritório');
   expect(foreign).toContain('(11) 91111-2222');
   await expectNoAxeFindings(page);
-  const ours = await compare(`Oi, sou do ${channel.readableNumber}`);
-  const bare = await compare(channel.readableNumber.replace(/^\(\d+\) /, ''));
+  const ours = await compare(`Oi, sou do ${readableChatNumber(channel.number)}`);
+  const bare = await compare(readableChatNumber(channel.number).replace(/^\(\d+\) /, ''));
   const nothing = await compare('bom dia');
   expect(
     new Set([foreign, ours, bare, nothing]),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import jsQr from 'jsqr';
 import sharp from 'sharp';
+import { readableChatNumber } from '#site/chat.ts';
 import { loadPractice } from '#texts/load/practice.ts';
 import { channel } from '../browser/contact-form.ts';
 import { sheetsOf, showPrintedPart } from '../browser/print.ts';
@@ -19,7 +20,7 @@ async function read(picture: Buffer): Promise<string | undefined> {
 }
 
 const numberOf = (page: Page) =>
-  page.locator('[data-print-target] b', { hasText: channel.readableNumber });
+  page.locator('[data-print-target] b', { hasText: readableChatNumber(channel.number) });
 
 /** On paper, the page as a whole and the list alone. */
 async function expectOnPaper(page: Page, path: string) {

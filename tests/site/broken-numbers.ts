@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readableChatNumber } from '#site/chat.ts';
 import { channel } from '../browser/contact-form.ts';
 
 /** Where a telephone number of the practice, "(11) 98765-4321", runs over two lines in view. */
@@ -47,5 +48,5 @@ export const brokenNumbers = (page: Page): Promise<string[]> =>
         .filter((parts) => lines(parts) > 1)
         .map((parts) => parts.join(''));
     },
-    [channel.phone, channel.readableNumber],
+    [channel.phone, readableChatNumber(channel.number)],
   );

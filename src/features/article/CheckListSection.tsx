@@ -45,7 +45,7 @@ export const CheckListSection = ({ section, pageTitle, path, practice }: Props) 
       <img src={qrPath(path)} alt="" loading="lazy" data-print-code />
       <p>
         {`${practice.projectName}. WhatsApp ${practiceAs('do', practice)}: `}
-        <b>{readableChatNumber(practice)}</b>
+        <b>{readableChatNumber(practice.chatNumber)}</b>
       </p>
       <p>
         {`É o único número ${practiceAs('deste', practice)}. Nunca pedimos senha, foto de cartão ou PIX para liberar benefício. Pedir ao INSS não custa nada: Meu INSS ou telefone 135.`}

@@ -1,21 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { CopyButton } from '#components/copy/CopyButton.tsx';
 import { PhoneNumber } from '#components/phone-number/PhoneNumber.tsx';
+import { phoneLink, readableChatNumber } from '#site/chat.ts';
 import { AnswersWithin } from '#site/contact/AnswersWithin.tsx';
 import styles from './contact.module.css';
 
 interface Props {
   message: string;
-  readableNumber: string;
+  /** Digits of the chat number, with country code. */
+  number: string;
   phone: string;
-  phoneHref: string;
   answersWithin: string | undefined;
   attempt: number;
 }
 
 /** What to do when the chat did not open: the number, the message to copy, the phone. */
 export const SentPanel = (props: Props) => {
-  const { message, readableNumber, phone, phoneHref, answersWithin, attempt } = props;
+  const { message, number, phone, answersWithin, attempt } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each sending moves the focus again
   useEffect(() => {
@@ -30,7 +31,7 @@ export const SentPanel = (props: Props) => {
       <p>
         Copie a mensagem e mande para{' '}
         <b>
-          <PhoneNumber>{readableNumber}</PhoneNumber>
+          <PhoneNumber>{readableChatNumber(number)}</PhoneNumber>
         </b>
         .
       </p>
@@ -39,7 +40,7 @@ export const SentPanel = (props: Props) => {
       </p>
       <p>
         Ou ligue para{' '}
-        <a href={phoneHref}>
+        <a href={phoneLink(phone)}>
           <PhoneNumber>{phone}</PhoneNumber>
         </a>
         .

@@ -1,13 +1,10 @@
 import type { Subject } from '#chat/contact-message.ts';
-import { readableChatNumber } from '#site/chat.ts';
 import { type PracticeContact, practiceContact } from '#site/contact/practice-contact.ts';
 import type { FigureSource } from '#texts/figures/figure.ts';
 import { benefitsFolder } from '#texts/load/benefits.ts';
 import type { Practice } from '#texts/schema/practice.ts';
 
 export interface ContactChannel extends PracticeContact {
-  /** The chat number as people read it. */
-  readableNumber: string;
   /** Begins the subject of an e-mail. */
   mailSubject: string;
   /** Subjects that the practice does not take. */
@@ -64,7 +61,6 @@ export const contactChannel = (
   leftOut: FigureSource['leftOut'],
 ): ContactChannel => ({
   ...practiceContact(practice),
-  readableNumber: readableChatNumber(practice),
   mailSubject: practice.projectName,
   hours: practice.hours,
   answersWithin: practice.answersWithin,

@@ -32,7 +32,7 @@ export const NumberCheck = ({ practice }: { practice: Practice }) => {
         <Answer kind="withoutAreaCode" title="Não dá para saber: falta o DDD.">
           <p>
             Os algarismos são iguais aos nossos, mas sem o DDD pode ser outra pessoa. Os nossos são{' '}
-            <PhoneNumber>{readableChatNumber(practice)}</PhoneNumber> e{' '}
+            <PhoneNumber>{readableChatNumber(practice.chatNumber)}</PhoneNumber> e{' '}
             <PhoneNumber>{phone}</PhoneNumber>.
           </p>
         </Answer>

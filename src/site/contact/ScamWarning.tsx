@@ -11,7 +11,7 @@ export const ScamWarning = ({ practice }: { practice: Practice }) => (
     <p>
       <b>
         {`O único WhatsApp ${practiceAs('deste', practice)} é `}
-        <PhoneNumber>{readableChatNumber(practice)}</PhoneNumber>.
+        <PhoneNumber>{readableChatNumber(practice.chatNumber)}</PhoneNumber>.
       </b>
       {' Nunca pedimos senha do gov.br, foto de cartão ou PIX para liberar benefício. '}
       <a href={securityPath}>Recebeu uma mensagem estranha?</a>

@@ -1,12 +1,10 @@
 import type { Practice } from '#texts/schema/practice.ts';
-import { phoneLink } from '../chat.ts';
 
 /** How to reach the practice; travels with a page to the parts of it that run in the browser. */
 export interface PracticeContact {
   /** Digits of the chat number, with country code. */
   number: string;
   phone: string;
-  phoneHref: string;
   email: string;
   /** First line of a message: from where it comes. */
   greeting: string;
@@ -15,7 +13,6 @@ export interface PracticeContact {
 export const practiceContact = (practice: Practice): PracticeContact => ({
   number: practice.chatNumber,
   phone: practice.phone,
-  phoneHref: phoneLink(practice.phone),
   email: practice.email,
   greeting: `Olá! Escrevo pelo site ${practice.projectName}.`,
 });

@@ -149,7 +149,7 @@ export const Footer = ({ practice, benefits, isShown, path, page, texts }: Props
           <address>
             <p>
               <a href={practiceChat(practice, generalMessage(practice))} rel="noreferrer">
-                WhatsApp: <PhoneNumber>{readableChatNumber(practice)}</PhoneNumber>
+                WhatsApp: <PhoneNumber>{readableChatNumber(practice.chatNumber)}</PhoneNumber>
               </a>
             </p>
             <p>
@@ -197,8 +197,9 @@ export const Footer = ({ practice, benefits, isShown, path, page, texts }: Props
         <Answers practice={practice} />
         <div>
           <p>
-            Nosso único WhatsApp é <PhoneNumber>{readableChatNumber(practice)}</PhoneNumber>. Outro
-            número é golpe: <a href={securityPath}>veja como conferir</a>.
+            Nosso único WhatsApp é{' '}
+            <PhoneNumber>{readableChatNumber(practice.chatNumber)}</PhoneNumber>. Outro número é
+            golpe: <a href={securityPath}>veja como conferir</a>.
           </p>
           <p>
             {`Conteúdo informativo, não substitui a análise do caso por ${counselOf(practice.kind)}. Cada caso depende de análise e da decisão do INSS ou da Justiça.`}

@@ -4,7 +4,7 @@ import { type ToolSetting, toolSetting } from '../frame/tool-setting.ts';
 /** What a tool needs in a frame: there it leads to nobody (OAB, Provimento 205/2021). */
 export const framedSetting = (...from: Parameters<typeof toolSetting>): ToolSetting => ({
   ...toolSetting(...from),
-  ...{ number: '', phone: '', phoneHref: '', email: '' },
+  ...{ number: '', phone: '', email: '' },
   isEmbedded: true,
 });
 

@@ -27,7 +27,7 @@ const steps = {
   ...named(
     'aposentadoria-saiu auxilio-com-fim auxilio-do-trabalho chamado-aposentado auxilio-sem-dia pensao-com-fim ainda-doente faltou sem-recurso carta-antiga',
     'desistencia marcar-pericia marcar-avaliacao marcar-as-duas prazo-passado',
-    'sim-e-nao sim-e-perda dois-beneficios',
+    'sim-e-nao sim-e-perda dois-beneficios parado-por-trabalho',
   ),
 };
 

@@ -20,6 +20,18 @@ it('o auxílio cortado diz a quem ainda está doente que peça de novo', () => {
   expect(stepsOf(`${cut} por óbito do titular.`)).not.toBe('ainda-doente');
 });
 
+it('o BPC parado por causa de trabalho não diz que falta algo', () => {
+  const reason = {
+    slug: 'bpc-trabalho',
+    keys: ['vinculo emprego'],
+    says: ['x'],
+    kinds: ['cut' as const],
+  };
+  const cut = 'O BPC foi suspenso em 20/11/2026, por vínculo de emprego.';
+  const { own } = stepsFor('cut', readLetter(cut, [reason]), isoDate('2026-11-28'));
+  expect([own, stepsOf(cut)]).toEqual(['parado-por-trabalho', undefined]);
+});
+
 it.each([
   'meu auxilio do inss acabou dia 26/11/2026 e eu nao pedi pra prorrogar',
   'meu auxilio acabou dia 26 agora e q eu tinha q ter pedido pra prorrogar antes e q agora nao da mais',

@@ -94,10 +94,20 @@ function ownSteps(kind: LetterKind, letter: LetterRead, today: IsoDate): Steps |
   if (isYesWithLoss(kind, letter)) return 'sim-e-perda';
   if (kind === 'grant')
     return letter.kinds.includes('denial') ? 'sim-e-nao' : grantSteps(letter, today);
-  if (isCutWhileIll(kind, letter, isBare(letter))) return 'ainda-doente';
-  if (kind !== 'summons') return undefined;
+  if (kind === 'cut') return cutSteps(letter);
+  return kind === 'summons' ? callSteps(letter, today) : undefined;
+}
+
+/** A BPC that waits while its person works lacks nothing; LOAS, art. 21-A. */
+function cutSteps(letter: LetterRead): Steps | undefined {
+  if (letter.reasons[0]?.slug === 'bpc-trabalho') return 'parado-por-trabalho';
+  return isCutWhileIll('cut', letter, isBare(letter)) ? 'ainda-doente' : undefined;
+}
+
+function callSteps(letter: LetterRead, today: IsoDate): Steps | undefined {
+  const kind = 'summons';
   const day = dayToKeep(kind, letter);
-  if (day && day < today && !callOf(kind, letter) && !signs.isAtRegistry) return 'faltou';
+  if (day && day < today && !callOf(kind, letter) && !letter.signs.isAtRegistry) return 'faltou';
   return letter.species?.code === '32' && day ? 'chamado-aposentado' : undefined;
 }
 

@@ -144,7 +144,6 @@ export const cardWords = {
       ),
     'porcentagem-com-o-ex': (known) => withEx(known)?.percentage.toString(),
     'pessoas-com-o-ex': (known) => withEx(known)?.people.toString(),
-    'por-mes-com-o-ex': (known) => moneyFigure(withEx(known)?.amount?.totalCents),
     'parte-com-o-ex': (known) => moneyFigure(withEx(known)?.amount?.shareCents),
   },
   parts: {
@@ -226,7 +225,7 @@ export const cardWords = {
       'minimo.sobe': raisesToMinimum,
       conta: both(hasAmount, not(raisesToMinimum)),
       'outro-ano': both(hasAmount, ({ result }) => result.base?.ofAnotherYear),
-      ex: both(isCounted, hasEx),
+      ex: both(isCounted, hasEx, (known) => !withEx(known)?.amount),
       'ex.valor': both(hasEx, (known) => withEx(known)?.amount),
       'falta-conferir': ({ result, segment, scenario }) =>
         segment &&
