@@ -62,6 +62,9 @@ test('a parte do resultado vem enquanto se responde; se falha ao ser mostrada, a
   await page.locator('main section:has(> h2:focus)').getByRole('button').last().click();
   const notice = page.locator('main').getByRole('alert');
   await expect(notice).toBeFocused();
+  // It came, and failed while it was drawn.
+  await expect(notice.locator('[lang=en]')).toHaveCount(1);
+  await page.unroute(parts);
   await page.goBack();
   await expect(changeOf(page, questions.activity)).toBeVisible();
   await page.goForward();
