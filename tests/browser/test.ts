@@ -31,6 +31,9 @@ async function keepIn(browser: Browser): Promise<void> {
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
 }
 
+/** What the browser says of a fade between pages that it leaves out, as it may: the page is there. */
+const skipped = 'AbortError: Transition was skipped';
+
 /**
  * Playwright's test with a watch on the page; no request leaves this machine. Whatever the test
  * looks at, it fails if the page tried what its policy forbids. A test that asks for neither opens
@@ -46,7 +49,9 @@ export const test = base.extend<{ watch: Watch }>({
       watch.console.push(message.text());
       if (violationText.test(message.text())) watch.violations.push(message.text());
     });
-    page.on('pageerror', (error) => watch.console.push(String(error)));
+    page.on('pageerror', (error) => {
+      if (String(error) !== skipped) watch.console.push(String(error));
+    });
     await page.addInitScript(() => {
       const name = 'securitypolicyviolation';
       addEventListener(name, ({ violatedDirective, blockedURI, sample }) =>
