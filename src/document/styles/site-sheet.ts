@@ -16,9 +16,12 @@ const parts = import.meta.glob<string>('/src/**/*.module.css', {
 
 const filename = 'site.css';
 
-/** A module of styles in the layer that its folder is called, unless it names its layers itself. */
+/** The layer of a folder of `src`: tools lie with the features. */
+const layerOf = (folder = ''): string => (folder === 'tools' ? 'features' : folder);
+
+/** A module of styles in the layer of its folder, unless it names its layers itself. */
 const inLayer = ([path, css]: [string, string]): string =>
-  css.includes('@layer') ? css : `@layer ${path.split('/')[2]}{${css}}`;
+  css.includes('@layer') ? css : `@layer ${layerOf(path.split('/')[2])}{${css}}`;
 
 /** Here and inside `:has()` and the like. */
 const shorten = (selector: Selector): Selector =>

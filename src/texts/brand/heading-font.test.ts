@@ -1,12 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create } from 'fontkitten';
 import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '#tests/machine/temporary-folder.ts';
 import { loadHeadingFont, meanWidth, usualLetters } from './heading-font.ts';
 
 const example = 'examples/escritorio-de-exemplo';
-const folder = mkdtempSync(join(tmpdir(), 'letters-'));
+const folder = temporaryFolder('letters');
 
 function load(bytes: Buffer, licence = 'Livre.') {
   writeFileSync(join(folder, 'titulos.woff2'), bytes);

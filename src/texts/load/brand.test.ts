@@ -2,9 +2,10 @@ import { appendFileSync, cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { temporaryFolder } from '#tests/machine/temporary-folder.ts';
 import { loadLook } from './brand.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'look-'));
+const folder = temporaryFolder('look');
 
 const logo = (inner: string, head = 'viewBox="0 0 40 40"') => {
   writeFileSync(

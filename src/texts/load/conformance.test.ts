@@ -1,14 +1,14 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '#tests/machine/temporary-folder.ts';
 import { conformanceFile, loadConformance } from './conformance.ts';
 
 /** Beyond AA, what docs/accessibility.md sets out to reach. */
 const aims = '1.4.6 1.4.8 2.4.9 2.4.12 2.4.13 2.5.5 3.1.3 3.1.4 3.1.5 3.3.5'.split(' ');
 
 const real = readFileSync(conformanceFile, 'utf8');
-const file = join(mkdtempSync(join(tmpdir(), 'conformance-')), 'conformance.yaml');
+const file = join(temporaryFolder('conformance'), 'conformance.yaml');
 const load = (text: string) => {
   writeFileSync(file, text);
   return loadConformance(file);

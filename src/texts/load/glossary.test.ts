@@ -1,14 +1,14 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '#document/site.ts';
+import { temporaryFolder } from '#tests/machine/temporary-folder.ts';
 import { glossaryFile, loadGlossary } from './glossary.ts';
 import { publishedPages } from './published-pages.ts';
 
 const paths = publishedPages(loadSite({ SITE_DATE: '2026-11-21' }).figures).map(({ path }) => path);
 const real = readFileSync(glossaryFile, 'utf8');
-const folder = mkdtempSync(join(tmpdir(), 'glossary-'));
+const folder = temporaryFolder('glossary');
 
 const load = (text: string) => {
   const file = join(folder, 'glossary.yaml');

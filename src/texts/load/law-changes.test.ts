@@ -1,15 +1,15 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '#document/site.ts';
 import { isoDate } from '#law/date.ts';
+import { temporaryFolder } from '#tests/machine/temporary-folder.ts';
 import { lawChangesFile, loadLawChanges } from './law-changes.ts';
 import { publishedPages } from './published-pages.ts';
 
 const paths = publishedPages(loadSite({ SITE_DATE: '2026-11-21' }).figures).map(({ path }) => path);
 const real = readFileSync(lawChangesFile, 'utf8');
-const folder = mkdtempSync(join(tmpdir(), 'law-changes-'));
+const folder = temporaryFolder('law-changes');
 
 const load = (text: string) => {
   const file = join(folder, 'law-changes.yaml');

@@ -1,11 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { temporaryFolder } from '#tests/machine/temporary-folder.ts';
 import { readableText, readFrontMatter, readYaml, sharedSentences } from './read-yaml.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'yaml-'));
+const folder = temporaryFolder('yaml');
 
 const schema = z.strictObject({
   title: z.string({ error: 'falta este campo' }),

@@ -1,15 +1,15 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
+import { temporaryFolder } from '#tests/machine/temporary-folder.ts';
 import type { FigureSource } from '../figures/figure.ts';
 import { figuresOn } from '../figures/figures.ts';
 import type { Signature } from '../schema/signature.ts';
 import { sealSentence, sealText, writtenSeal } from './seal.ts';
 import { changesSince, signerOf } from './standing.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'signing-'));
+const folder = temporaryFolder('signing');
 
 const file = join(folder, 'texto.md');
 const page = `---
