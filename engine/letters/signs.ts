@@ -74,9 +74,6 @@ export interface LetterSigns {
   readonly isIncapacity: boolean;
 }
 
-const converted = new RegExp(becameRetirement);
-const defended = new RegExp(refusedDefence);
-
 const bill =
   /\b(?:(?:notificacao|oficio) de cobranca|gru|guia de recolhimento da uniao|divida ativa|cadin)\b/;
 const mayAnswer =
@@ -88,7 +85,7 @@ function chargeOf(words: string): LetterSigns['charge'] {
 }
 
 function replacedIn(words: string): LetterSigns['replacedBy'] {
-  if (converted.test(words)) return 'retirement';
+  if (becameRetirement.test(words)) return 'retirement';
   return /\b(?:obito|faleci|transformac)|\b(?:concessao|concedid[oa])\b[^.;]{0,20}\b(?:aposentadoria|salario|pensao)\b/.test(
     words,
   )
@@ -144,7 +141,7 @@ function lossesIn(said: string, whole: string): Pick<LetterSigns, 'isEndTold' | 
   const sentences = said.split(sentenceEnd);
   return {
     isEndTold:
-      !converted.test(whole) &&
+      !becameRetirement.test(whole) &&
       sentences.some((one) => endTold.test(one) && ofBenefit.test(one) && !ofBefore.test(one)),
     isKeptBack:
       /\br\$ ?\d/.test(said) &&
@@ -243,7 +240,7 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
       /\bconsulta (?:eletronica )?pel[oa] (?:interessad|segurad|recorrent|titular)|\b(?:notificacao|intimacao) (?:lida|visualizada)\b|\bcontad[oa]s? (?:a partir )?d(?:est|ess)a ciencia\b|\bdias da (?:sua )?ciencia\b[^.;\d]{0,30}\d\d?\/|\bdias da (?:sua )?ciencia\b[^;\d]{0,30}\bciencia\b[^.;\d]{0,30}\d\d?\//.test(
         held,
       ),
-    isDefended: defended.test(held),
+    isDefended: refusedDefence.test(held),
     // "Remarcada para 10/12/2026", "nova data: 10/12/2026" name the day that holds.
     isMoved:
       /\b(?:nova data|errata|onde se le)\b|\b(?:remarcad|reagendad)/.test(words) &&

@@ -1,3 +1,4 @@
+import { anyOf, everyOf } from '../any-of.ts';
 import { flat } from '../flat.ts';
 import { heldIn, type Unsaid, unsaidIn, unsaidText } from './clauses.ts';
 import { courtNamed, courtOrders, saidByCourt } from './court.ts';
@@ -50,32 +51,47 @@ const heldWords = (text: string, unsaid: readonly Unsaid[]): string =>
   repaired(plainWords(heldIn(text, unsaid)), kindStems);
 
 /** The end day of a benefit that goes on: no cut. */
-const endDay = /\bdata (?:d[aeo] )?cessacao(?!(?: d[oe] beneficio)? anterior)/g;
+const endDay = everyOf`data (d[aeo] )?cessacao(?!( d[oe] beneficio)? anterior)-`;
 
 /** An auxílio that ended because it became a retirement, and a board's whole yes that was carried out. */
-const isGrantAfter = new RegExp(
-  `${becameRetirement}|\\bcumprimento (?:ao|do|a|da|de) (?:acordao|decisao)\\b(?:(?!\\bparcial|\\bem parte|\\bnao\\b).){0,160}? (?:foi|foram) implantad`,
-);
+const isGrantAfter = anyOf`
+  ${becameRetirement}-,
+  cumprimento (ao|do|a|da|de) (acordao|decisao)\b((?!\bparcial|\bem parte|\bnao\b).){0,160}? (foi|
+  foram) implantad-
+`;
 
-const refusedPart =
-  /\bnao (?:\w+ ){0,3}(?:reconhecid|computad|considerad|enquadrad|aceit|comprovad)\w*|\bem parte\b|\bparcial\w*/;
+const refusedPart = anyOf`
+  nao ..3 (reconhecid|computad|considerad|enquadrad|aceit|comprovad)-, em parte, parcial-
+`;
 
 /** A letter of the INSS about what a court ordered. */
-const letterHead =
-  /\b(?:comunic(?:amos|a se) (?:\S+ ){0,30}foi implantad[oa] [oa] (?:auxilio|aposentadoria|pensao|bpc|beneficio|salario)|comunicado de decisao|carta de concessao|previdencia social comunica|informa\w*(?: \w+){0,2} (?:a )?implantacao d[oe] beneficio|foi implantado o beneficio)\b/;
+const letterHead = anyOf`
+  comunic(amos|a se) (\S+ ){0,30}foi implantad[oa] [oa] (auxilio|aposentadoria|pensao|bpc|
+  beneficio|salario), comunicado de decisao, carta de concessao, previdencia social comunica,
+  informa- ..2 (a )?implantacao d[oe] beneficio, foi implantado o beneficio
+`;
 
-const mayAppeal =
-  /\b(?:cabe|podera|pode|interpor|apresentar|entrar com|prazo (?:para|de))(?: \w+){0,4} (?:recurso|recorrer)\b|\bprazo recurs(?:al|o)\b/;
-const isRequest =
-  /\b(?:(?:resultado|analise|conclusao) d[oe] (?:seu |sua )?(?:requerimento|pedido)|(?:requerimento|pedido|beneficio) (?:requerido|de |n)|\brequerid[oa]|pleitead[oa]|solicitad[oa]|\brequerente nao\b)/;
+const mayAppeal = anyOf`
+  (cabe|podera|pode|interpor|apresentar|entrar com|prazo (para|de)) ..4 (recurso|recorrer),
+  prazo recurs(al|o)
+`;
+const isRequest = anyOf`
+  (resultado|analise|conclusao) d[oe] (seu |sua )?(requerimento|pedido)-,
+  (requerimento|pedido|beneficio) (requerido|de |n)-, requerid[oa]-, pleitead[oa]-,
+  solicitad[oa]-, requerente nao
+`;
 /** The INSS's own paper of a decision, which gives its reason. */
 const withReason = /\bcomunica\w+ d[eo] decisao\b.*\bmotivo\b/;
 /** What is paid already, and may be stopped: then the no is of another kind. */
-const isRunning =
-  /\b(?:manutencao|revis\w+|reavalia\w+|cess\w+|suspen\w+|bloque\w+|prorrog\w+|defesa|cobran\w+|recebe|recebid\w+|ativo|exigencia\w*|irregular\w*)\b/;
+const isRunning = anyOf`
+  manutencao, revis_, reavalia_, cess_, suspen_, bloque_, prorrog_, defesa, cobran_, recebe,
+  recebid_, ativo, exigencia-, irregular-
+`;
 
 /** The boards of the INSS call who appealed as a judge does. */
-const ofBoard = /\b(?:juntas? de recursos|crps|conselho de recursos|camaras? de julgamento)\b/;
+const ofBoard = anyOf`
+  juntas? de recursos, crps, conselho de recursos, camaras? de julgamento
+`;
 
 /** How many words may stand without a sign of the INSS: people copy one sentence. */
 const copied = 20;
@@ -114,7 +130,9 @@ function byReason(facts: string, words: string): KindFound {
 
 /** Who asks for that is no INSS, whatever name the message bears. */
 const asksFor = /^(?:boleto|pix|selfie|clique)/;
-const ownName = /\b(?:mensagem|msg|aviso|comunicado|recado) (?:d[oa] )?(?:inss|previdencia)/g;
+const ownName = everyOf`
+  (mensagem|msg|aviso|comunicado|recado) (d[oa] )?(inss|previdencia)-
+`;
 
 function byRules(whole: string, words: string): KindFound {
   const foreign = others.exec(words) ?? courtNamed.exec(words);
@@ -194,13 +212,15 @@ function offered(found: KindFound, facts: string, weights: Weights, rival?: Foun
 const kept =
   '(?:cadunico|cadastro unico|biometr\\w*|carteira de identidade nacional|cin|(?:prova|comprovacao) de vida)';
 /** What whoever is paid keeps current: a yes reminds of it, and does nothing by it. */
-const reminder = new RegExp(
-  `\\b(?:lembr\\w*|nao (?:se )?esque\\w+|mant(?:enha|er|endo)|(?:re)?atualiz(?:e|ar)|dev(?:e|era)|precisa|e preciso|faca|fazer|realiz(?:e|ar)|cadastr(?:e|ar)|providencie)\\b[^.]{0,120}?\\b${kept}\\b[^.]*`,
-  'g',
-);
+const reminder = everyOf`
+  (lembr-|nao (se )?esque_|mant(enha|er|endo)|(re)?atualiz(e|ar)|dev(e|era)|precisa|e preciso|
+  faca|fazer|realiz(e|ar)|cadastr(e|ar)|providencie)\b…120?\b${kept}\b…
+`;
 /** A yes or no that is told of a request: it is the news, and no history of who is called now. */
-const news =
-  /\b(?:comunica\w*|inform\w+|pedido|requerimento|requerid[oa]|parabens)\b[^.]{0,120}\b(?:conced|(?:in)?defer|aprovad|negad)/;
+const news = anyOf`
+  (comunica-|inform_|pedido|requerimento|requerid[oa]|parabens)\b…120\b(conced|(in)?defer|aprovad|
+  negad)-
+`;
 /** A reminder calls nobody on a day or within days. */
 const setsTime = /\b\d+ dias\b|\d\/\d|\bcompareca\b/;
 const calls = /\b(?:convoc\w+|notific\w+|bloquead[oa]|revis\w+)\b/;
