@@ -84,6 +84,10 @@ const feeOfVictory =
 const ofJudge =
   /\b(?![^.;]*\b(?:taxas?|custas|guia|despesas?)\b[^.;]*\bpix\b)(?![^.;]*\bpix\b[^.;]*\b(?:taxas?|custas|guia|despesas?)\b)(?:(?:indi(?:c|qu)|inform|fornec)\w*\b[^.;]{0,60}\b(?:pix|dados bancarios|conta)|(?:condeno|inss|reu|autarquia|parte re)\b[^.;]{0,60}\b(?:pag|recolh|deposit)\w*)\b[^.;]*/g;
 
+/** A fee that is denied asks for none. */
+const noFee =
+  /\b(?:nao (?:e |ha |sera |existe |se )?(?:\w+ ){0,3}taxas?|sem (?:\w+ )?(?:taxas?|custos?))\b(?: \w+){0,4}/g;
+
 type IsFraud = (said: string, sentences: readonly string[]) => boolean;
 
 /** Money told to be paid by a way of frauds, or to somebody who is no office. */
@@ -460,9 +464,9 @@ const isAccidentForm = (said: string): boolean =>
   /^.{0,60}\bcomunicacao de acidente d[eo] trabalho\b/.test(said) &&
   !/\b(?:apresent|envi|anex|junt)(?:e|ar)\b/.test(said) &&
   /\b(?:emitente|tipo d[ea] cat)\b/.test(said) &&
-  /\bdata do acidente\b/.test(said) &&
+  /\b(?:data do acidente|acidentad[oa])\b/.test(said) &&
   !/\b(?:morte|obito) ?: ?sim\b|\bcomunicacao de obito\b/.test(said) &&
-  !decidesOrAsks.test(said);
+  !decidesOrAsks.test(said.replaceAll(/\bdepende de pericia\b/g, ' '));
 
 function namedIn(said: string): Alarm | undefined {
   const isOwn = speaksAsInss.test(said) && !writer.test(said);
@@ -496,7 +500,8 @@ function formOf(said: string): Alarm | undefined {
 /** @param said flat, on one line, without what does not hold, and without points in its numbers */
 export function alarmOf(said: string): Alarm | undefined {
   if (loan.test(said) && !lures(said)) return loanOf(said);
-  const asked = saidByJudge(said) ? said.replaceAll(ofJudge, ' ') : said;
+  const held = said.replaceAll(noFee, ' ');
+  const asked = saidByJudge(said) ? held.replaceAll(ofJudge, ' ') : held;
   const sentences = asked.split(/[.;!?](?=\s|$)/);
   // A notary does ask for money; whether it is one is to be found out by other ways.
   if (isProtest(said)) return 'protest';

@@ -96,6 +96,9 @@ const ofJudge =
   /\b(?:designo|nomeio)\b[^.;]{0,60}\b(?:pericia|perit[oa]|exame|audiencia)\b|\bpericia (?:medica )?judicial\b|\bperit[oa] (?:judicial|d[oe] juizo|nomead)/;
 /** The INSS's own exam is told of too. */
 const ofInss = /\b(?:inss|aps|agencia da previdencia|135)\b/;
+/** An offer that there may be. */
+const mayOffer =
+  /\b(?:podendo|podera|pode|querendo|facultad\w+|caso|se|eventual|havendo)\b[^.;]{0,50}\bproposta\b[^.;]*/g;
 const offer = /\b(?:proposta de (?:acordo|conciliacao|transacao)|acordo propost)/;
 /** "O silêncio será interpretado como recusa" recuses nothing. */
 const silence = /\bsilencio\b[^.;]*/g;
@@ -113,12 +116,12 @@ const asks =
 const agreed = /\bhomolog\w+\b[^.;]{0,60}\bacordo\b|\bacordo (?:foi )?homologado\b/;
 const notAgreed = /\b(?:nao|deixo de) homolog/;
 const report =
-  /\b(?:manifest\w+|vista|ciencia)\b[^.;]{0,60}\blaudo\b|\blaudo\b[^.;]{0,60}\b(?:manifest|prazo comum)/;
+  /\b(?:manifest\w+|vista|ciencia|falar|dizer)\b[^.;]{0,60}\blaudo\b|\blaudo\b[^.;]{0,60}\b(?:manifest|prazo comum)/;
 const reportToOther = /\bmanifest\w+(?:-se)? (?:[oa] )?(?:inss|reu|parte re|re\b|autarquia|perit)/;
 
 /** To whom an order goes. */
 const order =
-  '(?:intim\\w+|manifest\\w+|dig(?:a|am)|ficam?|vista|ciencia|concedo|facult\\w+)\\b[^.;]{0,60}';
+  '(?:inti(?:m|rn)\\w+|manifest\\w+|dig(?:a|am)|ficam?|vista|ciencia|concedo|facult\\w+)\\b[^.;]{0,60}';
 const toPerson = new RegExp(
   `\\b(?:${order}\\b(?:parte autora|autora?|partes|requerente|demandante|recorrid[oa]|curador|v\\.? *s\\w*)|emend[ae]r?|recurs(?:o|al)|recorrer|apela(?:cao|r)|contrar?-?razoes)\\b`,
 );
@@ -275,7 +278,9 @@ const acts: readonly (readonly [CourtAct, Pick<RegExp, 'test'>])[] = [
     'offer',
     {
       test: (words) =>
-        offer.test(words) && !noOffer.test(words.replaceAll(silence, ' ')) && !judged.test(words),
+        offer.test(words.replaceAll(mayOffer, ' ')) &&
+        !noOffer.test(words.replaceAll(silence, ' ')) &&
+        !judged.test(words),
     },
   ],
   ['waits', { test: (words) => waits.test(words) && !noWait.test(words) && !judged.test(words) }],

@@ -73,7 +73,7 @@ export interface LetterDate {
  * What a term runs from where that is not the day on which the person knew: the paper's own day, a stop,
  * the end of what is paid, what was made public, or something that is not known.
  */
-export type TermStart = 'paper' | 'stop' | 'end' | 'publication' | 'other';
+export type TermStart = 'paper' | 'stop' | 'end' | 'publication' | 'decision' | 'other';
 
 /** A term in days, where no day is printed: it runs from the day on which the person knew, or as it says. */
 export interface LetterTerm {

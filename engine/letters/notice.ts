@@ -43,7 +43,7 @@ export type Notice =
   | 'relieved';
 
 const cameIn =
-  /\b(?:(?:recebemos|registramos)(?: \w+){0,3} (?:pedido|requerimento|solicitacao|recurso)|aguardando (?:a )?analise|(?:esta|segue|continua|permanece|aguarda) na fila (?:de|da|para|para a) analise|(?:segue|permanece|continua|consta como|situacao e) em analise|(?:pedido|requerimento|solicitacao|recurso|defesa)\b[^.;]{0,70}\b(?:em analise|em andamento|recebid[oa]|registrad[oa]|protocolad[oa]|aguardando analise|encaminhad[oa] (?:a|para a) (?:\w+ )?(?:junta|analise)))\b/;
+  /\b(?:(?:recebemos|registramos)(?: \w+){0,3} (?:pedido|requerimento|solicitacao|recurso)|aguardando (?:a )?analise|(?:esta|segue|continua|permanece|aguarda) na fila (?:de|da|para|para a) analise|(?:segue|permanece|continua|consta como|situacao e) em analise|(?:status|situacao)(?: atual)? ?:? ?(?:em analise|em andamento)|(?:pedido|requerimento|solicitacao|recurso|defesa)\b[^.;]{0,70}\b(?:em analise|em andamento|recebid[oa]|registrad[oa]|protocolad[oa]|aguardando analise|encaminhad[oa] (?:a|para a) (?:\w+ )?(?:junta|analise)))\b/;
 /** "Pedido não conhecido": what came in was decided all the same. */
 const isDecided =
   /\b(?:nao (?:foi |e )?(?:conhecid|recebid|aceit|acolhid)[oa]|nao conhecer)\b|\bintempestiv/;
@@ -127,7 +127,7 @@ const isOrdered = (words: string): boolean =>
 const ofRecord =
   /\b(?:certidao de tempo|ctc|acerto (?:de |d[oa]s? |no )?(?:vinculos?|cnis|dados|remunerac\w+|periodos?)|(?:inclusao|retificacao) de (?:vinculos?|remunerac\w+|periodos?))\b/;
 const givenInPart =
-  /\b(?:(?:parcialmente|em parte) (?:atendid|deferid|aceit|acolhid)|(?:atendid|deferid|aceit|acolhid)\w* (?:parcialmente|em parte)|nao (?:foi|foram) (?:certificad|incluid|averbad)|fo(?:i|ram) (?:incluid|certificad))/;
+  /\b(?:(?:parcialmente|em parte) (?:atendid|deferid|aceit|acolhid)|(?:atendid|deferid|aceit|acolhid)\w* (?:parcialmente|em parte)|nao (?:foi |foram )?(?:certificad|incluid|averbad)|fo(?:i|ram) (?:incluid|certificad))/;
 const benefit =
   '(?:aposentadoria|auxilio|pensao|salario-maternidade|bpc|amparo|beneficio|requerimento \\d\\d\\b)';
 const ofBenefit = new RegExp(
@@ -222,11 +222,11 @@ const notices: readonly (readonly [Notice, Pick<RegExp, 'test'>])[] = [
   ['alive', { test: (words) => isAliveIn(words) && !/\b(?:pendente|faca a prova)\b/.test(words) }],
   [
     'certificate',
-    /\b(?:certificamos que|(?:certidao de tempo|ctc)\b[^.;]{0,70}\b(?:emitida|expedida|disponivel|pronta)|(?:periodo|tempo|atividade)\b[^.;]{0,70}\baverbad[oa]s?)\b/,
+    /\b(?:certificamos(?:,? para [^;]{3,120})? que|(?:certidao de tempo|ctc)\b[^.;]{0,70}\b(?:emitida|expedida|disponivel|pronta)|(?:periodo|tempo|atividade)\b[^.;]{0,70}\baverbad[oa]s?)\b/,
   ],
   [
     'changed',
-    /\b(?:alteracao d[eo] (?:local|banco) d[eo] pagamento|pagamento\b[^.;]{0,60}\btransferid[oa]|(?:dados?|cadastro|endereco|telefone|e-?mail|senha|banco|conta|agencia|local de pagamento|forma de pagamento|procurador|representante)\b(?:(?! nao\b)[^.;]){0,60}\b(?:alterad|atualizad|modificad|transferid|trocad|cadastrad)[oa]s?)\b|\bdesbloquead[oa] para (?:\w+ )?(?:emprestimo|consignad)/,
+    /\b(?:alteracao d[eo] (?:local|banco) d[eo] pagamento|pagamento\b[^.;]{0,60}\btransferid[oa]|(?:dados?|cadastro(?! unico)|endereco|telefone|e-?mail|senha|banco|conta|agencia|local de pagamento|forma de pagamento|procurador|representante)\b(?:(?! nao\b)[^.;]){0,60}\b(?:alterad|atualizad|modificad|transferid|trocad|cadastrad)[oa]s?)\b|\bdesbloquead[oa] para (?:\w+ )?(?:emprestimo|consignad)/,
   ],
   ['concluded', { test: isConcluded }],
   ['received', { test: (words) => cameIn.test(words) && !isDecided.test(words) }],

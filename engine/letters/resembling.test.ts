@@ -157,8 +157,24 @@ it.each([
   ],
   [
     'O pedido foi indeferido. O recurso foi negado pela Junta. A aposentadoria anterior foi concedida por recurso.',
-    { kinds: ['board', 'grant', 'denial'] },
+    { kinds: ['board', 'denial', 'grant'] },
   ],
+  [
+    'Auxílio por incapacidade temporária concedido de 18/10/2026 até 26/02/2027. Aposentadoria negada.',
+    { dates: ['dib', 'dcb'] },
+  ],
+  ['Recebido por: PESSOA DE TESTE Data: 12/11/2026 Hora: 10:20', { dates: ['known'] }],
+  [
+    'Pensão por morte. A cota da filha será encerrada em 17/12/2026, por completar 21 anos. Cursar faculdade não prorroga o direito.',
+    { kinds: ['cut'], dates: ['dcb'] },
+  ],
+  [
+    'Reconheceu-se o direito ao BPC. Mantenha o CadÚnico em dia até 14/03/2027.',
+    { kinds: ['grant'] },
+  ],
+  ['BPC. Situação: cancelada. Motivo: a pedido do interessado.', { kinds: ['archived'] }],
+  ['Aposentadoria. Status atual: EM ANÁLISE. Não é preciso ir à agência.', { notice: 'received' }],
+  ['RPV depositada. O saque não paga imposto. Não é cobrada taxa alguma.', { alarm: 'courtMoney' }],
   ['Desconto indevido da associação: o INSS devolverá o valor.', { kinds: [] }],
 ])('%s', (text, told) => expect(said(text)).toMatchObject(told));
 

@@ -253,7 +253,7 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
         words,
       ),
     endsByAge:
-      /\b(?:complet\w+ (?:os )?|(?:implemento|limite) d[aeo]s? (?:idade de )?|cota\b.{0,120}\b)(?:21|vinte e um) anos\b/.test(
+      /\b(?:comp[li]et\w+ (?:os )?|(?:implemento|limite) d[aeo]s? (?:idade de )?|cota\b.{0,120}\b)(?:2[1l]|vinte e um)(?: ?\([^)]{1,20}\))? anos\b/.test(
         words,
       ),
     isRural:

@@ -39,6 +39,8 @@ function firstOf(words: string): TermStart | undefined {
   return first && first.index < at(known) + (first.of === 'paper' ? 1 : 0) ? first.of : undefined;
 }
 
+const otherThan = (said: string): TermStart => (/\bdecisao\b/.test(said) ? 'decision' : 'other');
+
 /** What a term runs from, in the words after it or before; undefined where it is the day on which one knew. */
 export function startOf(words: string, { from, until }: Span): LetterTerm['start'] {
   const after = words.slice(until, until + 100);
@@ -47,7 +49,7 @@ export function startOf(words: string, { from, until }: Span): LetterTerm['start
     const [said = ''] = after.slice(led[0].length).split(ends);
     const of =
       firstOf(said) ??
-      (led[1] && !known.test(said) && !nextDay.test(said.trim()) ? 'other' : undefined);
+      (led[1] && !known.test(said) && !nextDay.test(said.trim()) ? otherThan(said) : undefined);
     // "30 dias de antecedência" runs from nothing.
     const begins = until + after.search(/[a-z]/);
     const place = { from: begins, until: until + led[0].length + said.length };

@@ -6,6 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { kindOf } from '#words/letter/kind-of.ts';
 import { matchLetter, packReasons, unpackReasons } from '#words/letter/match-letter.ts';
 import { plainWords } from '#words/letter/plain.ts';
+import { repaired } from '#words/letter/repair.ts';
+import { kindStems } from '#words/letter/rules.ts';
 import { learn } from './learn.ts';
 import {
   asLabelled,
@@ -150,6 +152,17 @@ describe('os limites', () => {
   it('uma palavra vale pelo começo: “idade” não está em “qualidade”', () => {
     expect(slugsFor('falta de qualidade mínima')).not.toContain('falta-idade');
     expect(slugsFor('falta de idade mínima')).toContain('falta-idade');
+  });
+
+  it.each([
+    'Comunicamos que o seu pedido de aposentadoria foi indeferido.',
+    'Comunicamos que o seu pedido de salário-maternidade foi indeferido.',
+    'Não foi reconhecido o direito à aposentadoria por tempo de contribuição.',
+  ])('o nome do benefício pedido não é motivo: %s', (text) => expect(slugsFor(text)).toEqual([]));
+
+  it('uma palavra certa não vira outra: o contribuinte individual não recebeu nada indevido', () => {
+    const words = 'contribuinte individual casamento mandado recusar professora';
+    expect(repaired(words, kindStems)).toBe(words);
   });
 
   it('o nome do auxílio que saiu não diz que outro benefício foi negado', () => {

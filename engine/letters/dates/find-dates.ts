@@ -73,7 +73,7 @@ const gap = / {3,}|\t/;
 const gapThere = /^\.? {3,}/;
 /** The heading of a paper, with its day at the end of the row. */
 const headed =
-  /^\s*(?:carta|oficio|comunica\w+|notificac\w+|aviso)\b(?!.*\b(?:data|em|ate|de)$).* {3,}$/;
+  /^\s*(?:carta|oficio|comunica\w+|notificac\w+|aviso|resultado)\b(?!.*\b(?:data|em|ate|de)$).* {3,}$/;
 /** "12 de novembro de 2026", or the label of a field: no birth and no period of a row. */
 const isDated = (before: string, day: string): boolean =>
   /^\s*(?:data|em) ?:/.test(before) || / de /.test(day);
@@ -113,7 +113,7 @@ function meaningInPair(
   flatText: string,
   tokens: readonly DateToken[],
   first: number,
-): { moved?: DateMeaning | undefined; isPeriod?: boolean } | undefined {
+): { moved?: DateMeaning | undefined; isPeriod?: boolean; isPaid?: boolean } | undefined {
   const [one, other] = [tokens[first], tokens[first + 1]];
   if (!one || !other) return undefined;
   const between = flatText.slice(one.place.until, other.place.from);
@@ -122,8 +122,16 @@ function meaningInPair(
   if (isExtendedTo.test(between) && /\bprazo\b/.test(sentence))
     return { moved: movedMeaning(sentence) };
   if (movesTo.test(between) || isChangedTo.test(between)) return { moved: movedMeaning(clause) };
-  return betweenEnds.test(between) ? { isPeriod: periodBegins.test(clause) } : undefined;
+  if (!betweenEnds.test(between)) return undefined;
+  const isPaid = meaningOf(clause, '') === 'granted';
+  return { isPeriod: periodBegins.test(clause), isPaid };
 }
+
+type Pair = ReturnType<typeof meaningInPair>;
+
+/** "Concedido de 18/10/2026 até 26/02/2027" has no day of a decision. */
+const paidIn = (asFirst: Pair, asOther: Pair): DateMeaning | undefined =>
+  asFirst?.isPaid ? 'dib' : asOther?.isPaid ? 'dcb' : undefined;
 
 /** A day that was changed or called off is none, though it stands first; the new one is what the first was. */
 function foundBeside(
@@ -185,6 +193,8 @@ function whatIs(
     (isEndField(clause, clauseBefore(flatText, place.from, 0)) ? 'dcb' : meaningOf(clause, after));
   const asOther = meaningInPair(flatText, tokens, at - 1);
   if (isNoLonger(found, clause, further)) return 'replaced';
+  const paid = paidIn(asFirst, asOther);
+  if (paid) return paid;
   const own = foundBeside(found, asFirst?.moved !== undefined, asOther?.moved);
   if (own) return own;
   if (asFirst?.moved) return 'replaced';

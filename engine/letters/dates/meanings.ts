@@ -127,7 +127,7 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   [
     'dcb',
     ends(
-      '\\bdcb\\b(?: alterada para| fixada)?|(?:nova )?data d[aeo]s? (?:cessacao|fim|termino)(?: do beneficio| da cota| prevista)?(?: alterada para| passa a ser| a)?|data (?:final|limite do beneficio)|cessacao(?: d[aeo] [\\w-]+)?(?: \\w+){0,3}? (?:sera|ocorrera|prevista|fixada|estabelecida|programada|a|em)(?: para)?|cessa(?:ra|d[oa])(?: para)?(?: pelo inss)?|extint[oa]|termo final|alta programada(?: para)?|(?:com|e|,) (?:termino|fim)(?: previsto)?(?: para)?|fim d[eo] (?:beneficio|auxilio|pagamento)(?: previsto)?|(?:^|[.;\\n]) ?fim(?: previsto)? (?:em|para)|(?:ter|com) fim|ultimo dia d[oe] (?:pagamento|beneficio)|(?:beneficio|auxilio|pagamento|aposentadoria|pensao)\\b[^.;]{0,60} (?:encerrad[oa]|encerra-se|se encerra|terminara?|terminou|acabou)(?: automaticamente)?|encerramento d[oe] (?:\\w+ )?(?:beneficio|auxilio)',
+      '\\bdcb\\b(?: alterada para| fixada)?|(?:nova )?data d[aeo]s? (?:cessacao|fim|termino)(?: do beneficio| da cota| prevista)?(?: alterada para| passa a ser| a)?|data (?:final|limite do beneficio)|cessacao(?: d[aeo] [\\w-]+)?(?: \\w+){0,3}? (?:sera|ocorrera|prevista|fixada|estabelecida|programada|a|em)(?: para)?|cessa(?:ra|d[oa])?(?: para)?(?: pelo inss)?|extint[oa]|termo final|alta programada(?: para)?|(?:com|e|,) (?:termino|fim)(?: previsto)?(?: para)?|fim d[eo] (?:beneficio|auxilio|pagamento)(?: previsto)?|(?:^|[.;\\n]) ?fim(?: previsto)? (?:em|para)|(?:ter|com) fim|ultimo dia d[oe] (?:pagamento|beneficio)|(?:beneficio|auxilio|pagamento|aposentadoria|pensao|cota)\\b[^.;]{0,60} (?:encerrad[oa]|encerra-se|se encerra|terminara?|terminou|acabou)(?: automaticamente)?|encerramento d[oe] (?:\\w+ )?(?:beneficio|auxilio)',
     ),
   ],
   [
@@ -154,12 +154,12 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   ],
   [
     'appointment',
-    /\b(?:comparec(?!era)|compareca|(?:re)?agendad|(?:re)?marcad|designad|chamad|convoc(?!acao)|antecipad|passou)\w*(?:[^.;]{0,70} (?:para|no dia|o dia|dia|em|data))?(?: o dia)?[\s:|-]*$|\b(?:atendimento|pericia|exame|avaliacao)\b[^.;]* passou para(?: o dia)?\s*$|\bnova data[\s:|-]*$|\bdata d[aeo] (?:pericia|avaliacao(?: social)?|atendimento|agendamento|exame)[\s:|-]*$|\b(?:pericia(?: medica)?|avaliacao social) ?[:–-] ?$/,
+    /\b(?:comparec(?!era|eu)|compareca|(?:re)?agendad|(?:re)?marcad|designad|chamad|convoc(?!acao)|antecipad|passou)\w*(?:[^.;]{0,70} (?:para|no dia|o dia|dia|em|data))?(?: o dia)?[\s:|-]*$|\b(?:atendimento|pericia|exame|avaliacao)\b[^.;]* passou para(?: o dia)?\s*$|\bnova data[\s:|-]*$|\bdata d[aeo] (?:pericia|avaliacao(?: social)?|atendimento|agendamento|exame)[\s:|-]*$|\b(?:pericia(?: medica)?|avaliacao social) ?[:–-] ?$/,
   ],
   [
     'known',
     ends(
-      'exigencia desde|data d[ae] (?:notificacao|intimacao)|(?:data d[ae] )?ciencia(?: (?:eletronica|pessoal|automatica|registrada|confirmada|dada|efetivada|d[oa] (?:segurad|interessad|titular)[oa]?, presencial\\w*(?: na aps)?,|por (?:notificacao|aviso|carta|rede) \\w+)| (?:d(?:[ao]|est[ea])|ao) (?:decisao|comunicac\\w+|notificac\\w+|oficio|interessad[oa]|segurad[oa]|requerente|recorrente|beneficiari[oa]|titular)| (?:pel|n)[oa] (?:meu inss|aplicativo|sistema|portal|correio|banco|terminal(?: d[oe] \\w+)?))*|^ ?recebi(?:d[oa])?|\\brecebi (?:o original|a (?:carta|via|copia)|est[ea](?: \\w+)?)|\\bciente|consulta (?:(?:eletronica|d[oe] (?:processo|decisao)) )?pel[oa] (?:interessad|segurad|requerente|recorrent|parte|procurador|titular|advogad)\\w*|comunicados \\W ?consulta|^ ?cientificad[oa]|\\b(?:cientificad|notificad|intimad)[oa] d(?:a decisao|est[ea](?: \\w+)?)|(?:notificacao|carta|aviso|oficio|comunicado|decisao)(?: foi)? (?:recebid[oa]|entregue|lid[oa])|\\bar ?:?(?: [a-z]{2}\\d{9}[a-z]{2})?(?: (?:(?:de )?recebi\\w+|rec ?eb|entreg\\w+|assinad[oa]))*|entregue em maos|\\blid[oa] (?:n[oa]|pel[oa]) (?:meu inss|\\w+)|(?:confirmacao|registro) de leitura(?: \\w+)?|abertura d(?:a|esta) (?:mensagem|carta|notificac\\w+)|(?:entidade|associacao|sindicato|confederacao) (?:ja )?(?:apresent|envi|junt|anex)ou\\b[^.;\\d]{0,60}|^ ?(?:intimad|notificad|citad)[oa]',
+      'exigencia desde|data d[ae] (?:notificacao|intimacao)|(?:data d[ae] )?ciencia(?: (?:eletronica|pessoal|automatica|registrada|confirmada|dada|efetivada|d[oa] (?:segurad|interessad|titular)[oa]?, presencial\\w*(?: na aps)?,|por (?:notificacao|aviso|carta|rede) \\w+)| (?:d(?:[ao]|est[ea])|ao) (?:decisao|comunicac\\w+|notificac\\w+|oficio|interessad[oa]|segurad[oa]|requerente|recorrente|beneficiari[oa]|titular)| (?:pel|n)[oa] (?:meu inss|aplicativo|sistema|portal|correio|banco|terminal(?: d[oe] \\w+)?))*|^ ?recebi(?:d[oa])?|\\brecebi (?:o original|a (?:\\w+ )?(?:carta|via|copia)|est[ea](?: \\w+)?)|\\bciente|consulta (?:(?:eletronica|d[oe] (?:processo|decisao)) )?pel[oa] (?:interessad|segurad|requerente|recorrent|parte|procurador|titular|advogad)\\w*|comunicados \\W ?consulta|^ ?cientificad[oa]|\\b(?:cientificad|notificad|intimad)[oa] d(?:a decisao|est[ea](?: \\w+)?)|(?:notificacao|intimacao|carta|aviso|oficio|comunicado|decisao)(?: foi)? (?:recebid[oa]|entregue|lid[oa])(?: pel[oa] \\w+)?(?: n[oa] \\w+)?|recebid[oa] por\\b[^;\\d]{0,60}\\bdata|\\bar ?:?(?: [a-z]{2}\\d{9}[a-z]{2})?(?: (?:(?:de )?recebi\\w+|rec ?eb|entreg\\w+|assinad[oa]))*|entregue em maos|\\blid[oa] (?:n[oa]|pel[oa]) (?:meu inss|\\w+)|(?:confirmacao|registro) de leitura(?: \\w+)?|abertura d(?:a|esta) (?:mensagem|carta|notificac\\w+)|(?:entidade|associacao|sindicato|confederacao) (?:ja )?(?:apresent|envi|junt|anex)ou\\b[^.;\\d]{0,60}|^ ?(?:intimad|notificad|citad)[oa]',
     ),
   ],
   ['decided', /\b(?:deu|deram|tive|recebi) alta (?:(?:n?o )?dia|em) $/],
@@ -206,7 +206,7 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
 
 /** A day with the hour beside it is a day to be there. */
 const hour =
-  /^[,\s-]*(?:[a-z]+-feira[,\s-]*)?(?:as|às|a partir das|,)? ?(\d{1,2}) ?(?:h(?:oras|(\d{2})(?:min)?)?\b|:(\d{2})(?!:))/;
+  /^[,\s-]*(?:\(?[a-z]+-feira\)?[,\s-]*)?(?:as|às|a partir das|,)? ?(\d{1,2}) ?(?:h(?:oras|(\d{2})(?:min)?)?\b|:(\d{2})(?!:))/;
 const hourLabel = /^[\s,]*hora(?:rio)? ?: ?/;
 
 /** "08:40", of what stands after a day; undefined without an hour. */
@@ -252,9 +252,11 @@ const isOfAnother = (what: DateMeaning, clause: string): boolean =>
   (what === 'known' && (notKnown.test(clause) || handedIn.test(clause))) ||
   (what === 'issued' && /\bexigenc|\bacidente d[eo] trabalho/.test(clause));
 
+const tookNotice = /^[^.;\d]{0,30}\be tomou ciencia\b/;
+
 /** A day whose label stands after it: "Fui na agência dia 12/11 e a moça imprimiu", "Em 22/11/2026 o INSS indeferiu". */
 function labelledAfter(clause: string, after: string): DateMeaning | undefined {
-  if (otherSent.test(after)) return 'known';
+  if (otherSent.test(after) || tookNotice.test(after)) return 'known';
   if (handedOver.test(after) && /\bfui\b[^.;]{0,50} dia $/.test(clause)) return 'toldKnown';
   return /\bem $/.test(clause) && deciding.test(after) ? 'decided' : undefined;
 }

@@ -20,6 +20,7 @@ import {
   reason,
   rules,
   saidBy,
+  shareEnds,
   stopsAfterPhase,
   threats,
   told,
@@ -45,7 +46,8 @@ export const withoutThreats = (text: string): string =>
 
 /** The same; what would be stopped tells that it is paid. */
 const factsOf = (words: string): string =>
-  withoutThreats(words) + (biometricsOfPaid.test(words) ? ' . biometri de quem tem' : '');
+  withoutThreats(words.replace(shareEnds, 'cota foi extinta em')) +
+  (biometricsOfPaid.test(words) ? ' . biometri de quem tem' : '');
 
 const heldWords = (text: string, unsaid: readonly Unsaid[]): string =>
   repaired(plainWords(heldIn(text, unsaid)), kindStems);

@@ -1,3 +1,4 @@
+import { everyOf } from '../any-of.ts';
 import { once } from '../once.ts';
 import { heldIn } from './clauses.ts';
 import { isOfNobody, type KindFound, kindOf, withoutThreats } from './kind-of.ts';
@@ -65,8 +66,8 @@ const most = 3;
 // A reason with less than this part of the best one's letters is noise beside it.
 const worthwhile = 0.6;
 
-/** How much of a known sentence must be in a text to be alike: of a short one, nearly all. */
-const alike = (trigrams: number): number => (trigrams < 24 ? 0.85 : 0.75);
+/** How much of a known sentence must be in a text to be alike: of a short one, all. */
+const alike = (trigrams: number): number => (trigrams < 24 ? 1 : 0.75);
 
 /** These are whole words: "3" does not begin "30", nor "até" "atenção". */
 const isWhole = /^(?:\d.*|ate|nao|sob|der|ja|no)$/;
@@ -103,12 +104,31 @@ const trigramsOf = (text: string): Set<string> => {
 
 interface Readied {
   says: readonly string[];
+  /** The benefits that each of these sentences names. */
+  named: readonly (readonly string[])[];
   trigrams: readonly (readonly string[])[];
 }
 
+/** What was asked for says nothing of why it was refused. */
+const names = everyOf`
+  aposentadoria( por (idade|tempo( de (contribuicao|servico))?|incapacidade permanente|
+  invalidez))?( (rural|urbana|hibrida|especial|programada|da pessoa com deficiencia|
+  d[ao] professora?))*, auxilio (por incapacidade temporaria|doenca|acidente|
+  reclusao)( (previdenciario|acidentario|por analise documental))*, salario maternidade,
+  pensao por morte, beneficio (assistencial|de prestacao continuada), bpc( loas)?
+`;
+/** "pensao", "auxilio", "salario": by more than this each is called otherwise in each paper. */
+const namesIn = (words: string): string[] =>
+  (words.match(names) ?? []).map((name) => name.split(' ')[0] as string);
+const unnamed = (words: string): string => words.replaceAll(names, ' ');
+
 const readied = once(({ says }: KnownReason): Readied => {
   const plain = says.map(plainWords);
-  return { says: plain, trigrams: plain.map((sentence) => [...trigramsOf(sentence)]) };
+  return {
+    says: plain,
+    named: plain.map(namesIn),
+    trigrams: plain.map((sentence) => [...trigramsOf(unnamed(sentence))]),
+  };
 });
 
 const partOf = (own: readonly string[], text: ReadonlySet<string>): number =>
@@ -133,15 +153,17 @@ function standsTogether(
 
 /** Which part of the best known sentence stands in a text; 0 if too little does. */
 const likenessOf = (
-  { says, trigrams }: Readied,
+  { says, named, trigrams }: Readied,
   text: string,
+  bare: string,
   inText: ReadonlySet<string>,
 ): number =>
   Math.max(
     ...trigrams.map((own, index) => {
       const part = partOf(own, inText);
-      if (part < alike(own.length)) return 0;
-      return standsTogether(says[index] as string, own, text.split(' ')) ? part : 0;
+      const isNamed = named[index]?.every((name) => text.includes(name));
+      if (!isNamed || !(part >= alike(own.length))) return 0;
+      return standsTogether(says[index] as string, own, bare.split(' ')) ? part : 0;
     }),
   );
 
@@ -241,7 +263,7 @@ interface Prepared<T> extends KnownReason, Readied {
 }
 
 /** The beginnings of words that these reasons are known by. */
-const stemsOf = once((reasons: readonly KnownReason[]): readonly string[] => {
+export const stemsOf = once((reasons: readonly KnownReason[]): readonly string[] => {
   const words = reasons.flatMap((reason) =>
     [...reason.keys, ...readied(reason).says].join(' ').split(' '),
   );
@@ -269,8 +291,9 @@ function lookIn<T extends KnownReason>(
   );
   const byLikeness = ranked(
     votes((part) => {
-      const own = trigramsOf(part);
-      return (one) => likenessOf(one, part, own);
+      const bare = unnamed(part);
+      const own = trigramsOf(bare);
+      return (one) => likenessOf(one, part, bare, own);
     }),
     worthwhile,
   );
@@ -302,8 +325,12 @@ const ruralStatus = /\bqualidade (?:de )?segurad([oa])(?: a)? especial\b/g;
 /** How many months of rural work are to be proven; nothing that was to be paid. */
 const ruralMonths = /\bmeses (?:identic|equivalent|correspondent|igua)\w* a (?:da )?carencia\b/g;
 
-/** The name of a benefit is no reason: "aposentadoria por idade" lacks no age. */
-const namedByAge = /\baposentadoria por idade\b/g;
+/** The months in which who works the land has to have worked it: no payment is missing. */
+const ruralSpan =
+  /\b(rural(?: (?!nao )\w+){0,6}) (?:periodo )?(?:equivalente )?(?:d[ea] |a )?carencia\b(?: exigid[oa])?/g;
+
+/** The name of a benefit is no reason: "aposentadoria por idade" lacks no age, and the other no time. */
+const namedByRule = /\baposentadoria por (?:idade|tempo(?: de (?:contribuicao|servico))?)\b/g;
 
 /** Kinds that only ask or announce something. */
 const announced: readonly FoundKind[] = ['requirement', 'summons', 'defence', 'grant', 'extended'];
@@ -325,7 +352,8 @@ export function matchLetter<T extends KnownReason>(
     .replaceAll(kinship, 'condicao de $1')
     .replaceAll(ruralStatus, 'condicao de segurad$1 especial')
     .replaceAll(ruralMonths, 'meses pedidos')
-    .replaceAll(namedByAge, 'aposentadoria');
+    .replaceAll(ruralSpan, '$1')
+    .replaceAll(namedByRule, 'aposentadoria');
   if (isOfNobody(mended)) return { ...kind, reasons: [], agree: false };
   const facts = withoutThreats(mended);
   // What is only announced names no reason; it may name what is asked for.

@@ -1,4 +1,5 @@
 import { once } from '../once.ts';
+import rightWords from './right-words.json' with { type: 'json' };
 
 /** Letters that a photograph or a hurried finger confuses: a-o-e-c, i-l-1; and rn-m. */
 const likeness: Readonly<Record<string, string>> = {
@@ -51,13 +52,13 @@ interface Stems {
   readonly alike: Map<string, readonly Stem[]>;
 }
 
-const readied = once(
-  (stems: readonly string[]): Stems => ({
-    known: new Set([...stems, ...lookalikes]),
-    all: stems.map(asStem),
-    alike: new Map(),
-  }),
-);
+const ready = (stems: readonly string[], right: readonly string[]): Stems => ({
+  known: new Set([...stems, ...right]),
+  all: stems.map(asStem),
+  alike: new Map(),
+});
+
+const readied = once((stems: readonly string[]): Stems => ready(stems, rightWords));
 
 /** One of the first two letters is where it should be. */
 function beginAlike({ all, alike }: Stems, [first, second]: readonly string[]): readonly Stem[] {
@@ -132,22 +133,11 @@ function repairWord(word: string, stems: Stems): string {
   return best ? best.stem + own.slice(best.length) : word;
 }
 
-/** Words of letters that are one letter away from others, and no mistake. */
-const lookalikes = [
-  'contou',
-  'contar',
-  'contad',
-  'contat',
-  'contrat',
-  'cedid',
-  'cessao',
-  'portad',
-  'conclus',
-  'confirm',
-  'emitent',
-  'manter',
-  'acordo',
-];
+/** Which words would be repaired by these stems alone, without the list of those that are right. */
+export function mistakenBy(stems: readonly string[]): (word: string) => boolean {
+  const own = ready(stems, []);
+  return (word) => repairWord(word, own) !== word;
+}
 
 /** "não" whose letters were confused or lost: no preposition stands before these verbs. */
 const lostNot =
@@ -159,6 +149,7 @@ const verbLike = /^(?:\S+) (?:\w+(?:cao|mento|coes|mentos))\b/;
 /**
  * Words beside a known stem become it: mistakes of typing, lost letters, letters that a photograph
  * confuses, a word broken in two. What is near no stem stays as it is.
+ * Words that are near one and right are in a list, which `npm run letter:learn` writes.
  * @param text as `plainWords` gives it
  * @param stems beginnings of words, of five letters or more
  */

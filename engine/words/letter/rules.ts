@@ -74,6 +74,11 @@ export const stopsAfterPhase = anyOf`
   no dia)( o dia)? \d-
 `;
 
+/** A share in a pension that has its last day: no threat, whatever is to come. */
+export const shareEnds = anyOf`
+  cota\b((?! nao )[^.]){0,80} (sera|e) (extint|cessad|encerrad)[oa] (em|no dia)
+`;
+
 /** What ended is not the benefit. */
 export const ofOtherThing = everyOf`
   (conta|cartao|contrato|emprestimo|senha|biometria)( (?!beneficio|auxilio|pensao|aposentadoria|
@@ -82,6 +87,8 @@ export const ofOtherThing = everyOf`
 
 /** What stands in letters of every kind. */
 export const everywhere = [
+  // Of a no that there may be.
+  everyOf`(do|contra o|em caso de) indeferimento (total|parcial|integral) (e|ou)…`,
   everyOf`
     em (virtude|razao|cumprimento) d[ae] decisao ..1 d[ao] (junta|camara|crps|conselho)…?\brecurso
   `,
@@ -166,7 +173,7 @@ export const ofInss = anyOf`
   deficien-, cadunico-, cadastro unico-, maternidade-, atestado-, laudo-, junta-, recurso-,
   especie-, revis-, meu pedido-, tempo-, invalid-, prorrog-, salario-, despacho-, defesa-,
   biometr-, procurac-, avaliacao social-, reabilit-, prova de vida-, comprovacao de vida-, cras,
-  andamento ao processo-, envio eletronico dos documentos-
+  andamento ao processo-, envio eletronico dos documentos-, recorrent-, ppp, ctps
 `;
 
 const approved = anyOf`
@@ -178,7 +185,7 @@ const approved = anyOf`
 const noGrant = everyOf`
   -(nao|se) procede,
   -(nao ..2 |pod_ ser |\bsejam? ..1 |(beneficio|auxilio|pensao|aposentadoria|
-  bpc) que (lhe )?foi )(conced(id-|eu|emos)\b|habilitad-|reconhecid-|deferi-|${approved})-,
+  bpc) que (lhe )?foi )(conced(id-|eu|emos)\b|habilitad-|reconhec-|deferi-|${approved})-,
   nao …40\ba cessacao sera em-, vai (parar|acabar|terminar)\b.*\bultimos (15|quinze),
   reconhec_ (a )?(sua )?incapacidade\b(?=.*\b(indefer|negad|nao (ha|tem|faz jus|possui|cumpr|
   comprov|foi)|sem (direito|carencia|qualidade)|falta de|perda|preexist|anterior (ao?|
@@ -241,6 +248,12 @@ const defendedDebt = anyOf`
   gru|guia de recolhimento|devol_|ressarc_)\b)(?=.*${refusedDefence})_
 `;
 
+/** Whoever asked took it back. */
+const byItsPerson = anyOf`
+  ^(?!.*\b(agendamento|atendimento|pericia)\b).*\bcancelad[oa]( (\.|_)){0,6} a pedido
+`;
+const atRequirement = anyOf`(status|situacao)( \.)? (em )?exigencia`;
+
 /** In this order: the first that holds decides; a grant is asked for beside a denial. */
 export const rules: readonly Rule[] = [
   [
@@ -274,7 +287,10 @@ export const rules: readonly Rule[] = [
       (indefer|neg|recus|desfavorav|contrari)- ..5 prorrog-, mantid- ..2 data final-
     `,
     // Nobody refused it: it had not been asked for.
-    everyOf`nao (foi )?(ped|solicit|houve ped)- ..3 prorroga[cr]-`,
+    everyOf`
+      nao (foi )?(ped|solicit|houve ped)- ..3 prorroga[cr]-,
+      (faculdade|universi_|curs_|estud_)\b…40\bnao ..2 prorrog-
+    `,
   ],
   [
     'notExtended',
@@ -322,7 +338,7 @@ export const rules: readonly Rule[] = [
       nao (cumprimento|cumpri-|atendimento|atend-) ..3 exigenc-,
       exigenc- ..3 nao ..2 (cumprid|atendid|respondid)-,
       (encerraram|fecharam) ..3 (pedido|processo|requerimento)-, cancelamento d[eo] requerimento-,
-      cancelad- ..2 (a pedido|conforme solicitad)-, (^|\. )(encerrad|finalizad|conclui)- \.
+      cancelad- ..2 (a pedido|conforme solicitad)-, ${byItsPerson}-, (^|\. )(encerrad|finalizad|conclui)- \.
     `,
   ],
   ['defence', anyOf`(oficio|notificacao|carta) de cobranca-`],
@@ -349,7 +365,7 @@ export const rules: readonly Rule[] = [
       sendo) poss_ (o reconhecimento|a concessao|reconhecer|conceder))(?!…40\b(facial|fotos?|
       biometr-|digita-|automatic-|documental)\b)(?!.*\bagend(e|ar)\b.* dias\b),
       nao (aceitaram|reconheceram|aprovaram|concederam|deferiram),
-      nao ..3 (reconhecid-|ha|tem|possui|faz jus) ..2 (o |a |ao )?(direito|beneficio)-,
+      nao ..3 (reconhecid-|reconheceu|ha|tem|possui|faz jus) ..2 (o |a |ao )?(direito|beneficio)-,
       nao faz jus-, nenhum direito (foi )?(identificad|reconhecid|encontrad)o-,
       indefer(id|iram|iu|imento|e\b|imos)-, nega(do|da|dos|das|ram|tiva)?\b(?!tivad)-,
       nao ..2 (concedid|aprovad|deferid)-, (pedido|requerimento|pleito) ..2 nao ..2 acolhi-
@@ -398,7 +414,7 @@ export const rules: readonly Rule[] = [
       certidao de tempo ..5 (emitida|expedida)(?! pel)-, (comunica|inform)- ..2 a concessao-,
       ultimos (15|quinze) ..2 dias-, aposentei,
       procede o (seu )?pedido\b(?! de (cobranca|ressarc))-, defiro, deferi(d-|mento\b|u\b|ram\b)-,
-      reconhecid- ..2 (o|seu|ao) direito-, comunica- ..2 o reconhecimento d[oe] (seu )?direito-,
+      reconhec(id-|eu|eu se|emos|e se) ..2 (o|seu|ao) direito-, comunica- ..2 o reconhecimento d[oe] (seu )?direito-,
       carta de concessao-, informa- ..2 (a )?implantacao d[oe] beneficio-,
       beneficio (foi )?implantad-, foi implantado o beneficio-, despachad- com dib-,
       memoria d[eo] calculo-, renda mensal inicial-,
@@ -451,7 +467,7 @@ export const rules: readonly Rule[] = [
   [
     'requirement',
     anyOf`
-      status exigencia, apresente, envie, anexe, junte, encaminhe, providencie, complemente,
+      ${atRequirement}, apresente, envie, anexe, junte, encaminhe, providencie, complemente,
       digitalize, informe, regularize,
       (solicita(mos|se)?|requer-|exig-|pedimos|precisamos) ..2 (que )?(o |a |os |as |seja |
       sejam )?(envi|apresent|anex|junt|encaminh|complement|documentos?|documentac|agend|entreg|
@@ -492,13 +508,15 @@ export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
   summons: anyOf`
     ${biometricsKept}, ${chosenForReview}-, ${registryOfPaid}-, ${registryVisit}-,
     convocacao\b ..6 reabilitacao profissional, realize a (prova|comprovacao) de vida,
+    ^(?!.*\b(apresent|anex|envi|junt(e|ar)\b)).*\b(pericia|avaliacao|exame) ..2 (agendad|
+    marcad)[oa] para ..2 \d-,
     ^(_ ){0,2}cras, ^prefeitura\b.{0,120}\bcras,
     cadastro unico\b…40\bdesatualizad-\b.{0,60}\bprocure o cras,
     ^(?!.*\b(resultado|conclu|indefer|negad|nao (foi|reconhec|constat|compare)))(?=.*\b(pericia|
     avaliacao)).*\bagendamento confirmad-
   `,
   denial: anyOf`
-    nao foi reconhecido o direito (ao (beneficio|auxilio|bpc|salario|amparo)|a (aposentadoria|
+    (resultado|situacao|status|decisao)( \.)? (nao (concedid|aprovad)|indeferid)[oa], nao foi reconhecido o direito (ao (beneficio|auxilio|bpc|salario|amparo)|a (aposentadoria|
     pensao)), nenhum direito (foi )?(identificad|reconhecid|encontrad)o
   `,
   notExtended: anyOf`
@@ -507,7 +525,15 @@ export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
   `,
   defence: defendedDebt,
   archived: anyOf`
-    ${absent}, encerra se o (processo|requerimento|pedido) por desistencia
+    ${absent}, ${byItsPerson}, encerra se o (processo|requerimento|pedido) por desistencia
+  `,
+  grant: anyOf`
+    ^(?!.*\b(indefer|negad|nao ..2 reconhec)).*\b(reconheceu se|foi reconhecido|
+    reconhecemos) o (seu )?direito (a|ao) ..4 (beneficio|bpc|aposentadoria|pensao|auxilio|salario),
+    ^(?!.*\b(indefer|negad|nao (foi|ha|tem|cumpr|possui|prorrog))).*\breconhecid[oa] (a )?(sua )?incapacidade\b.*\b(dib|dcb)
+  `,
+  requirement: anyOf`
+    ^(?!.*\b(conclu|arquiv|indefer|conced|neg(ad|ou))).*${atRequirement}-
   `,
   reviewRefused: anyOf`
     revis- (processad|concluid|analisad)- sem (alterac|mudanc)-
@@ -515,13 +541,13 @@ export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
   cut: anyOf`
     ${recovered}-, ${paidToEnd}-,
     (comunicado de|inform_ a) suspensao d[eo] ..1 (beneficio|bpc|pagamento),
-    beneficio ..1 bloquead[oa]( (\.|por|falta|ausencia|de|da|motivo))* (comprovacao|
+    (beneficio|pagamento|credito) ..1 bloquead[oa]( (\.|por|falta|ausencia|de|da|motivo))* (comprovacao|
     prova) de vida,
     (beneficio|bpc|loas|pagamento) ..2 bloquead[oa]( (\.|por|pel[ao]|falta|ausencia|de|d[ao]|
     atualizacao|motivo|conta))* (cadastro unico|cadunico),
     (beneficio|bpc|prestacao continuada|auxilio|aposentadoria|pensao)\b…60 foi (suspens|
     cessad)[oa] (em|por|desde), (status|situacao)( \.)? bloquead-( \.)? motivo( \.)? nao sacad-,
-    ${endedUnasked}-
+    ${endedUnasked}-, cota foi extinta
   `,
 };
 

@@ -43,6 +43,7 @@ const answerTo = (kind: LetterKind): LetterTerm['of'] =>
 
 const daysOfStart: Readonly<Partial<Record<TermStart, DateMeaning>>> = {
   paper: 'issued',
+  decision: 'decided',
   stop: 'stopped',
   end: 'dcb',
   publication: 'published',
