@@ -111,7 +111,7 @@ const whys: readonly (readonly [Why, RegExp])[] = [
   ['recovered', /\bmensalidades? de recuperacao\b|\bart(?:igo|\.)? ?47\b[^;]{0,30}\b8\.?213\b/],
   [
     'certificate',
-    /^(?!.*\b(?:requerimento|pedido) de (?:aposentadoria|auxilio|pensao)|.*\b(?:aposentadoria|auxilio|pensao|salario-maternidade)\b[^.;]{0,60}\b(?:indefer|negad)).*\b(?:emissao d[ae]|servico ?:?|pedido de|requerimento de) (?:certidao de tempo|ctc)\b/,
+    /^(?!.*\b(?:requerimento|pedido) de (?:aposentadoria|auxilio|pensao)|.*\b(?:aposentadoria|auxilio|pensao|salario-maternidade)\b[^.;]{0,60}\b(?:indefer|negad)).*\b(?:emissao d[ae]|servico ?:?|pedido de|requerimento de) (?:certidao de tempo|ctc)\b|^.{0,60}\bcertidao de tempo de contribuicao\b.{0,600}\bperiodos nao certificados\b/,
   ],
   [
     'residue',

@@ -15,7 +15,7 @@ const inWords = Object.keys(numbers).join('|');
 
 /** By the words in brackets where there are any: of a photograph they are the surer half. */
 const days = new RegExp(
-  `\\b(?:em ate|ate|zo de|no prazo(?: maximo)?(?: legal)? de|prazo(?: \\w+){0,4}? ?(?:de|:)|prazo(?: recursal)?|dentro de|em|recurso(?: ordinario)?:?|dispoe de|tem|tera)\\s*(?:(\\d{1,3}|${inWords})(?: ?\\((?:(${inWords})|[a-z ]+)\\))?|\\S{1,3} ?\\((${inWords})\\)) dias\\b`,
+  `\\b(?:em ate|ate|zo de|no prazo(?: maximo)?(?: legal)? de|prazo(?: \\w+){0,4}? ?(?:de|:)|prazo(?: recursal)?|dentro de|em|recurso(?: ordinario)?:?|dispoe de|tem|tera)\\s*(?:(\\d{1,3}|${inWords})(?:\\s*\\((?:(${inWords})|[a-z ]+)\\))?|\\S{1,3} ?\\((${inWords})\\)) dias\\b`,
   'g',
 );
 /** What runs from a stop is no term of who is called: "60 dias após a suspensão". */

@@ -87,6 +87,8 @@ export const ofOtherThing = everyOf`
 
 /** What stands in letters of every kind. */
 export const everywhere = [
+  // What was not looked at is no reason.
+  everyOf`(acrescimo|adicional) de 25( por cento)?( \.)? prejudicad-`,
   // Of a no that there may be.
   everyOf`(do|contra o|em caso de) indeferimento (total|parcial|integral) (e|ou)…`,
   everyOf`

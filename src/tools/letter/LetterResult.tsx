@@ -27,7 +27,7 @@ export const LetterResult = ({ read, paper, kind, isChosen, onOther, ...shown }:
   useEffect(() => {
     if (known) heading.current?.focus();
   }, [known, heading]);
-  const { seen, answer, clock, running, clockKind, reasons, isReasonSure } = letterAnswer({
+  const told = letterAnswer({
     read,
     paper,
     kind,
@@ -35,6 +35,16 @@ export const LetterResult = ({ read, paper, kind, isChosen, onOther, ...shown }:
     known,
     today,
   });
+  const {
+    seen,
+    answer,
+    clock,
+    running,
+    shared: sharedDay,
+    clockKind,
+    reasons,
+    isReasonSure,
+  } = told;
   const benefit = read.species?.benefit && benefits[read.species.benefit];
   const end = clockKind === 'cut' ? dayOf(read, 'dcb') : undefined;
   const pastEnd = end && end <= today ? end : undefined;
@@ -74,7 +84,7 @@ export const LetterResult = ({ read, paper, kind, isChosen, onOther, ...shown }:
       }
       year={yearOf(today)}
       keys={citationsOf(running)}
-      summary={[seems(seen), ...terms]}
+      summary={[seems(seen), ...(sharedDay ? [sharedDay] : terms)]}
       chat={{
         subject: 'Carta do INSS',
         lines: chatLines(read, {

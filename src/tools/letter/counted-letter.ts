@@ -36,12 +36,12 @@ export function safeDayOf(told: LetterClock['told'], today: IsoDate): IsoDate | 
   return left.length > 0 ? addDays(today, Math.min(...left)) : undefined;
 }
 
-/** What a day of the paper says of a clock that waits for the day on which it was known. */
+/** What a day of the paper says of a clock that waits for the day on which it was known; `shared` stands without its question. */
 function hintOf(
   { read, today }: LetterCase,
   clockKind: LetterKind,
   found: LetterClock | undefined,
-): { words: string; isOver: boolean } | undefined {
+): { words: string; isOver: boolean; shared?: string } | undefined {
   if (
     isDoneAtOnce(clockKind, read) ||
     ownDays(clockKind, read) ||
@@ -61,11 +61,12 @@ function hintOf(
   if (isOver(told, today)) return { words: say('decides', 'talvez-passou'), isOver: true };
   if (found) return undefined;
   const day = safeDayOf(told, today);
+  if (!day) return { words: say('decides', 'talvez-hoje'), isOver: false };
+  const figures = { dia: weekdayAndDate(day) };
   return {
-    words: day
-      ? say('decides', 'pela-carta', { dia: weekdayAndDate(day) })
-      : say('decides', 'talvez-hoje'),
+    words: say('decides', 'pela-carta', figures),
     isOver: false,
+    shared: say('decides', 'pela-carta-mandada', figures),
   };
 }
 

@@ -22,6 +22,8 @@ interface LetterAnswer {
   /** Undefined where it starts no clock, or its day is missing. */
   clock: LetterClock | undefined;
   running: readonly Running[];
+  /** What its own day says of a clock that waits. */
+  shared: string | undefined;
   /** Whose clock it is: of a yes with a no beside it, that of the no. */
   clockKind: LetterKind;
   /** Pages of its reasons; the first is sure where the card tells it. */
@@ -77,6 +79,7 @@ export function letterAnswer(letter: LetterCase): LetterAnswer {
     },
     clock,
     running,
+    shared: counts.hint?.shared,
     clockKind,
     reasons,
     isReasonSure,

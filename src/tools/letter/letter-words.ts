@@ -58,7 +58,7 @@ export const letterWords = {
         'conta-de-outro-dia de-outro-dia-ate de-outro-dia-passou',
         'do-dia-impresso do-dia-da-carta do-dia-impresso-hoje do-dia-impresso-passou da-data-do-papel',
         'cadunico-prazos cadunico-ate bpc-prazo bpc-ate bpc-passou ultimos-dias ultimo-dia-mal-lido responda-ate responda-hoje responda-passou',
-        'pedido-antigo carta-antiga talvez-passou talvez-hoje pela-carta chamado-pela-carta chamado-sem-dia',
+        'pedido-antigo carta-antiga talvez-passou talvez-hoje pela-carta pela-carta-mandada chamado-pela-carta chamado-sem-dia',
         'arquivado-com-prazo sequela maternidade-carencia maternidade-ate maternidade-hoje maternidade-passou concessao-antiga',
       ),
     },
