@@ -12,6 +12,10 @@ const contraries: Readonly<Record<string, (words: string) => boolean>> = {
     !/\b(?:falta|insufici\w+|nao (?:\w+ ){0,3}(?:cumpr|complet|ating|implement)\w*)\b[^.;|]{0,40}\btempo\b/.test(
       words,
     ),
+  'rural-nao-comprovada': (words) =>
+    !/\b(?:rura(?:l|is)|roca|campo|lavour\w+|lavrador\w*|pesc\w+|segurad[oa]s? especia(?:l|is)|autodeclarac\w+|economia familiar|agricult\w+|sitio)\b/.test(
+      words,
+    ),
   // What counts is before the birth, and no request.
   'rural-der': (words) =>
     /\bmaternidade\b/.test(words) && /\b(?:parto|nascimento d[aeo])\b/.test(words),

@@ -140,7 +140,7 @@ const isToRenew = (words: string): boolean =>
   /\b(?:administrador(?:a)? provisori[oa]|representante legal|curador(?:a)?|tutor(?:a)?)\b/.test(
     words,
   ) &&
-  /\b(?:termo|representac\w+|prazo|validade|mandato)\b[^.;]{0,60}\b(?:venc|expir|termin|encerr|ate \d)/.test(
+  /\b(?:termo|representac\w+|prazo|validade|mandato)\b(?:[^.;]|\bv\. ?sa\.){0,90}\b(?:venc|expir|termin|encerr|ate \d)/.test(
     words,
   ) &&
   !/\b(?:indefer|concedid|negad|recurso)/.test(words);

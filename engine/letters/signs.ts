@@ -53,6 +53,8 @@ export interface LetterSigns {
   readonly isFinal: boolean;
   /** It ended a request because its person gave it up, as it says. */
   readonly isWithdrawn: boolean;
+  /** It has the numbers of its pages, and not the first. */
+  readonly isWithoutStart: boolean;
   readonly why?: Why;
   /** Who is called has to bring the CadÚnico up to date, to schedule, to prove to be alive, or to give fingerprints. */
   readonly call?: 'registry' | 'schedule' | 'lifeProof' | 'biometrics';
@@ -161,7 +163,11 @@ function callOf(words: string, whole: string): LetterSigns['call'] {
   return /\bagend(?:ar|e|amento)\b|\bmar(?:car|que)\b/.test(words) ? 'schedule' : undefined;
 }
 
-function heldAs(words: string): LetterSigns['held'] {
+/** What may come is no stop. */
+const toCome = /\b(?:podera|poderao|pode|sera|serao)\b[^.;]*/g;
+
+function heldAs(all: string): LetterSigns['held'] {
+  const words = all.replaceAll(toCome, ' ');
   if (/\b(?:cess(?:ad|acao|ou)|cancel(?:ad|ou))/.test(words)) return undefined;
   if (/\bsuspen(?:so|sa|deu|dido)\b/.test(words) && !/\bbloquead/.test(words)) return 'suspended';
   return /\bbloque(?:ad|ou|io)/.test(words) ? 'blocked' : undefined;
@@ -181,6 +187,13 @@ function isSeveralIn(flatText: string): boolean {
     first.set(label, own);
     return own !== digits;
   });
+}
+
+const pageNumber = /\b(?:pagina|pag\.?|folha|fls?\.?) ?0?(\d{1,2}) ?(?:de|\/) ?0?(\d{1,2})\b/g;
+
+function lacksStart(words: string): boolean {
+  const pages = [...words.matchAll(pageNumber)].map(([, page]) => Number(page));
+  return pages.length > 0 && !pages.includes(1);
 }
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
@@ -268,6 +281,7 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
         words,
       ),
     isWithdrawn: /\bdesist/.test(words),
+    isWithoutStart: lacksStart(words),
     isAtRegistry:
       call === 'registry' &&
       !/\b(?:pericia|avaliacao (?:social|medica)|aps|agencia da previdencia)\b/.test(held),

@@ -480,9 +480,9 @@ export const rules: readonly Rule[] = [
       cumpr(a|ir|imento) ..3 exigenc-,
       (em|abriu|ha uma|ha|carta de|cadastr_|aberta|caiu em|esta com|nova|emitid_|responder a?|
       pendente) exigenc-,
-      exigenc- (abert|pendent|cadastr|emitid|para|com prazo|do inss|no (meu|seu)|a cumprir)-,
+      exigenc- (abert|em abert|pendent|cadastr|emitid|para|com prazo|do inss|no (meu|seu)|a cumprir)-,
       dever(a|ao) ..2 (apresent|envi|anex|junt|agend|encaminh|compro|complement|providenci)-,
-      (apresentar|enviar|anexar|juntar|encaminhar) ..3 (document|copia|certid|comprovant|procurac|
+      favor (apresent|envi|anex|junt|encaminh)-, (apresentar|enviar|anexar|juntar|encaminhar) ..3 (document|copia|certid|comprovant|procurac|
       declarac|laudo|atestado|ppp|carteira|formulario|rg|cpf)-,
       (tenho|preciso|tem) (que|de) (levar|mandar|entregar|apresentar|enviar|juntar|anexar)-,
       juntar ao processo-, deve ter registro-,
@@ -535,7 +535,7 @@ export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
     ^(?!.*\b(indefer|negad|nao (foi|ha|tem|cumpr|possui|prorrog))).*\breconhecid[oa] (a )?(sua )?incapacidade\b.*\b(dib|dcb)
   `,
   requirement: anyOf`
-    ^(?!.*\b(conclu|arquiv|indefer|conced|neg(ad|ou))).*${atRequirement}-
+    ^(?!.*\b(conclu|arquiv|indefer|conced|neg(ad|ou))).*(${atRequirement}|\bexigenc- em abert|\bfavor (apresentar|enviar|anexar))-
   `,
   reviewRefused: anyOf`
     revis- (processad|concluid|analisad)- sem (alterac|mudanc)-

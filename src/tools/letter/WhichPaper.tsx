@@ -103,6 +103,7 @@ const Unsure = ({ read, set }: { read: LetterRead; set: ReturnType<typeof setBy>
       Pedem dinheiro, senha, código, foto do cartão, um toque em um link ou um aplicativo que não é
       o Meu INSS? <a href={securityPath}>É golpe</a>.
     </p>
+    {read.signs.isWithoutStart && <p>{say('words', 'falta-o-comeco')}</p>}
     <DaysSet {...set} />
   </>
 );

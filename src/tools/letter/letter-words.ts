@@ -59,7 +59,7 @@ export const letterWords = {
         'do-dia-impresso do-dia-da-carta do-dia-impresso-hoje do-dia-impresso-passou da-data-do-papel',
         'cadunico-prazos cadunico-ate bpc-prazo bpc-ate bpc-passou ultimos-dias ultimo-dia-mal-lido responda-ate responda-hoje responda-passou',
         'pedido-antigo carta-antiga talvez-passou talvez-hoje pela-carta pela-carta-mandada chamado-pela-carta chamado-sem-dia',
-        'arquivado-com-prazo sequela maternidade-carencia maternidade-ate maternidade-hoje maternidade-passou concessao-antiga',
+        'ultimo-dia-passou arquivado-com-prazo sequela maternidade-carencia maternidade-ate maternidade-hoje maternidade-passou concessao-antiga',
       ),
     },
     reason: {
@@ -78,7 +78,7 @@ export const letterWords = {
       'pede-exam pede-socialVisit pede-signature pede-biometrics onde-cadunico onde-specialTime',
       'onde-deathCertificate onde-marriageCertificate onde-birthCertificate',
       'onde-prisonCertificate onde-timeCertificate onde-ruralDeclaration onde-paySlips',
-      'onde-schooling nenhum-desses',
+      'onde-schooling nenhum-desses falta-o-comeco',
     ),
   },
 } as const satisfies ResultWords<LetterFigures>;

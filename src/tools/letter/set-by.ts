@@ -72,6 +72,19 @@ function termInWords(read: LetterRead, term: LetterTerm, today: IsoDate): string
   return `${act} Conte ${signs.isFromDecision && term.of === 'appeal' ? 'do dia da decisão' : 'de quando soube dela'}.`;
 }
 
+/** A term that ended not long ago may still be kept. */
+const stillOpen = 120;
+const ends: readonly DateMeaning[] = ['dueBy', 'defenceBy', 'appealBy'];
+
+function pastIn({ dates, signs }: LetterRead, today: IsoDate): string[] {
+  const past = dates.filter(
+    ({ what, day }) => ends.includes(what) && day < today && addDays(day, stillOpen) >= today,
+  );
+  return signs.alarm
+    ? []
+    : past.map(({ day }) => say('decides', 'ultimo-dia-passou', { dia: weekdayAndDate(day) }));
+}
+
 /** Days still ahead, and terms; none of what is told of others, or may be a fraud's, which sets days to hurry. */
 export function setBy(read: LetterRead, today: IsoDate) {
   const { dates, terms, kinds, signs } = read;
@@ -108,6 +121,6 @@ export function setBy(read: LetterRead, today: IsoDate) {
       ),
     ],
     visits,
-    terms: [...new Set(told)],
+    terms: [...new Set([...pastIn(read, today), ...told])],
   };
 }
