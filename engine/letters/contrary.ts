@@ -12,6 +12,11 @@ const contraries: Readonly<Record<string, (words: string) => boolean>> = {
     !/\b(?:falta|insufici\w+|nao (?:\w+ ){0,3}(?:cumpr|complet|ating|implement)\w*)\b[^.;|]{0,40}\btempo\b/.test(
       words,
     ),
+  // The pages of one benefit, in a letter with no word of it.
+  'cessado-bpc-mob': (words) =>
+    !/\b(?:bpc|loas|assistencia(?:l|is)|prestacao continuada|renda|(?:b|especie)? ?8[78]\b)/.test(
+      words,
+    ),
   'rural-nao-comprovada': (words) =>
     !/\b(?:rura(?:l|is)|roca|campo|lavour\w+|lavrador\w*|pesc\w+|segurad[oa]s? especia(?:l|is)|autodeclarac\w+|economia familiar|agricult\w+|sitio)\b/.test(
       words,
