@@ -48,6 +48,12 @@ it.each([
   expect(figuresOf(renderToStaticMarkup(answer.decides))[0]).toBe(until);
 });
 
+it('quem faltou ao exame lê primeiro que o marque', () => {
+  const stepsOf = (text: string) => answered(text, { kind: 'cut' }).answer.steps;
+  const missed = stepsOf('BPC suspenso em 16/11/2026: não compareceu à perícia de revisão.');
+  expect(missed[0]).toBe(stepsOf('BPC suspenso em 16/11/2026.')[1]);
+});
+
 it('o que volta quando se pede não vira prazo de recurso', () => {
   const text =
     'Benefício bloqueado em 10/11/2026 por falta de prova de vida. Decisão de 10/11/2026.';

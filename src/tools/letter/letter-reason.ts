@@ -5,7 +5,13 @@ import { shortDate, weekdayAndDate } from '#words/dates.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
 import { joined } from '#words/phrases.ts';
 import { decidedOnPapers } from '../deadlines/say.ts';
-import { type CountedCase, type LetterCase, safeDayOf, type WholeCase } from './counted-letter.ts';
+import {
+  type CountedCase,
+  isOver,
+  type LetterCase,
+  safeDayOf,
+  type WholeCase,
+} from './counted-letter.ts';
 import { isCutWhileIll, isRefusedDefence, mayBeProlonged } from './effects.ts';
 import { dayOf, type LetterClock } from './letter-facts.ts';
 import { endsPension } from './letter-pages.ts';
@@ -126,11 +132,13 @@ function besideOf({ kind, read, today, clock }: CountedCase): string[] {
 const reminds = (kind: LetterKind, { signs: { call } }: LetterRead): boolean =>
   kind === 'grant' && call !== undefined && call !== 'schedule';
 
-/** Where its last day is told, nobody is told how to count it. */
-const meaningOf = ({ kind, read, today, clock }: WholeCase): string | undefined =>
-  kind === 'requirement' && clock
+/** Where its last day is told, nobody is told how to count it; of an end that has passed, what to do before it. */
+function meaningOf({ kind, read, today, clock }: WholeCase): string | undefined {
+  if (clock?.rests === 'end' && isOver(clock.told, today)) return undefined;
+  return kind === 'requirement' && clock
     ? say('reason', 'exigencia-contada')
     : saidOf(kind, read, today)[1];
+}
 
 /** What the law still gives after the safe day. */
 const limitAhead = ({ running, today }: WholeCase): string[] =>

@@ -44,6 +44,8 @@ function allSteps({ kind, read, today, clock, counted, old }: WholeCase): Answer
   if (own === 'sim-e-nao') return stepsOfBoth(read);
   const steps = said(own) ?? (isPast ? counted?.steps : said(usual)) ?? counted?.steps;
   if (!steps) throw new Error(`a letter of the kind ${kind} has no steps`);
+  // What was missed comes before the copy of the file.
+  if (kind === 'cut' && !own && read.signs.why === 'absent') return [steps[1], steps[0], steps[2]];
   return old && !isPast ? [say('first', 'carta-antiga'), steps[0], steps[1]] : steps;
 }
 
