@@ -133,7 +133,10 @@ function repairWord(word: string, stems: Stems): string {
   return best ? best.stem + own.slice(best.length) : word;
 }
 
-/** Which words would be repaired by these stems alone, without the list of those that are right. */
+/**
+ * Which words would be repaired by these stems alone, without the list of those that are right.
+ * @internal
+ */
 export function mistakenBy(stems: readonly string[]): (word: string) => boolean {
   const own = ready(stems, []);
   return (word) => repairWord(word, own) !== word;
