@@ -159,6 +159,12 @@ function byRules(whole: string, words: string): KindFound {
   return byReason(facts, words);
 }
 
+/** Where the words of a kind stand beside those of another, a second reader so sure decides. */
+const surely = 0.95;
+const isAgreed = (kind: FoundKind, facts: string, weights: Weights): boolean =>
+  rules.some((rule) => rule[0] === kind && saidBy(rule, facts)) &&
+  (likelyKinds(facts, weights).get(kind) ?? 0) >= surely;
+
 /** From this part of the likelihood of what was found on, another kind is its rival. */
 const rivalry = { harmed: 0.5, unharmed: 1.5 };
 
@@ -277,6 +283,7 @@ export function kindOf(text: string, weights: Weights = learned): KindFound {
       !cameAfter.test(facts) &&
       formulas[found.kinds[0] as FoundKind]?.test(facts));
   const rival = found.isSure && !isFormula && rivalOf(found.kinds, facts, weights, denied);
+  if (rival && isAgreed(rival, facts, weights)) return sure([rival], ...found.evidence);
   // What else says so may be told of the same thing, which was taken back.
   const back = unmeant(text, unsaid, 'undone', 'over');
   const isTakenBack = found.kinds.some((kind) => back.includes(kind));
