@@ -14,6 +14,7 @@ describe('este número é de vocês?', () => {
     'Seu benefício foi liberado, faça um PIX da taxa de R$ 50,00',
     'Prova de vida pendente: toque em http://inss.example/r',
     'me passa o código que chegou',
+    'INSS: mande uma foto do seu rosto para não perder o benefício',
   ])('sem número, mas com isca: “%s”', (text) => {
     expect(kindOf(text)).toBe('bait');
   });

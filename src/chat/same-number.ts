@@ -24,7 +24,7 @@ const numberShape = /(?:^|\D)(\(?\+?\(?\d(?:[\s().\-–]{0,3}\d){7,18})(?!\d)/g;
 const otherNumbers =
   /\d{1,2}\/\d{1,2}\/\d{2,4}|\d{3}\.\d{3}\.\d{3}-\d{2}|\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}|\d{7}-\d{2}\.\d{4}\.\d\.\d{2}\.\d{4}|\d[\d.]*,\d{2}(?!\d)/g;
 const bait =
-  /\b(?:pix|senha|taxa|boleto|dep[oó]sit\w*|selfie|clique|link|foto do (?:rosto|cart[aã]o)|prova de vida)\b|c[oó]digo|https?:|www\./i;
+  /\b(?:pix|senha|taxa|boleto|dep[oó]sit\w*|selfie|clique|link|fotos? d[aeo]s? (?:sua |seu )?(?:rosto|face|cart[aã]o|documento)|reconhecimento facial|prova de vida)\b|c[oó]digo|https?:|www\./i;
 const addressShape = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /**

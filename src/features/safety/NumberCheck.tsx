@@ -3,6 +3,7 @@ import { LoadFailure } from '#components/failure/LoadFailure.tsx';
 import { PastedAnswer, PastedText } from '#components/form/PastedText.tsx';
 import { PhoneNumber } from '#components/phone-number/PhoneNumber.tsx';
 import { readableChatNumber } from '#site/chat.ts';
+import { officialChannels } from '#site/navigation.ts';
 import type { Practice } from '#texts/schema/practice.ts';
 import { practiceAs } from '#texts/schema/practice-kind.ts';
 import styles from './number-check.module.css';
@@ -45,15 +46,22 @@ export const NumberCheck = ({ practice }: { practice: Practice }) => {
             </>
           }
         >
+          <p>Não responda, não toque em links e não pague nada. Guarde a mensagem.</p>
           <p>
-            Não responda, não toque em links e não pague nada. Guarde a mensagem. Para conferir,
-            ligue você para <PhoneNumber>{phone}</PhoneNumber>.
+            <b>Fala em nome do INSS?</b> Ele não pede senha, foto do rosto nem dinheiro por
+            mensagem. Abra você o <a href={officialChannels.meuInss}>Meu INSS</a>, ou ligue para o{' '}
+            <a href={officialChannels.phone}>135</a>.
+          </p>
+          <p>
+            <b>Fala em nosso nome?</b> Ligue você para <PhoneNumber>{phone}</PhoneNumber>.
           </p>
         </Answer>
         <Answer kind="bait" className={styles.foreign} title="Cuidado: parece golpe.">
           <p>
             O texto fala de dinheiro, senha, código, foto ou link. Não pague, não responda e não
-            toque em nada. Confira no Meu INSS, ou ligue você para o 135.
+            toque em nada. O INSS não pede senha, foto do rosto nem dinheiro por mensagem. Abra você
+            o <a href={officialChannels.meuInss}>Meu INSS</a>, ou ligue para o{' '}
+            <a href={officialChannels.phone}>135</a>.
           </p>
         </Answer>
         <Answer kind="nothing" title="Não achamos número nem e-mail nesse texto.">
