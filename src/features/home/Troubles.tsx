@@ -3,12 +3,12 @@ import { PictureItem } from '#components/pictures/PictureItem.tsx';
 import { PictureList } from '#components/pictures/PictureList.tsx';
 import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
 import type { Tool } from '#texts/load/tools.ts';
-import { deniedGuidePath, toolPath, toolsPath } from '#texts/paths.ts';
+import { benefitPath, deniedGuidePath, toolPath, toolsPath } from '#texts/paths.ts';
 import type { DrawingName } from '#texts/schema/drawing.ts';
 import { ToolDoors } from '../article/doors/ToolDoors.tsx';
 import styles from './troubles.module.css';
 
-/** What holds a request up, and the part of the guide that helps. What happened to it is behind the doors. */
+/** What holds a request up, and where it is put right. What happened to it is behind the doors. */
 interface Trouble {
   title: string;
   text: string;
@@ -26,7 +26,7 @@ const troubles: readonly Trouble[] = [
   {
     title: 'Os papéis ou o CNIS não batem.',
     text: 'O CNIS é o extrato das suas contribuições. Se falta emprego, data ou salário, dá para pedir a correção.',
-    href: `${deniedGuidePath}#cnis-e-papeis-que-nao-batem`,
+    href: benefitPath('cnis-errado'),
     drawing: 'magnifier',
   },
 ];
