@@ -53,14 +53,12 @@ const OtherWords = ({ otherWords }: Pick<Letter, 'otherWords'>) => (
   </List>
 );
 
-const inOtherWords = 'Em outras palavras';
-
 /** The sentence to compare, and what cannot wait; only what was seen printed is quoted as the INSS's. */
 const Says = ({ says, otherWords, untilWhen, children }: SaysProps) => (
   <HeadSheet
     id="na-carta"
     className={styles.sides}
-    title={says.length > 0 ? 'A carta diz isto, ou algo parecido' : inOtherWords}
+    title={says.length > 0 ? 'A carta diz isto, ou algo parecido' : 'A carta pode dizer'}
   >
     {says.length > 0 ? (
       <List>
@@ -79,7 +77,7 @@ const Says = ({ says, otherWords, untilWhen, children }: SaysProps) => (
     </section>
     {says.length > 0 && otherWords.length > 0 && (
       <section className={styles.other} aria-labelledby="outras-palavras">
-        <h2 id="outras-palavras">{inOtherWords}</h2>
+        <h2 id="outras-palavras">A carta também pode dizer</h2>
         <OtherWords otherWords={otherWords} />
       </section>
     )}

@@ -30,6 +30,13 @@ it('o que a carta manda fazer vem antes do prazo do recurso, que vale onde há r
   expect(told).toHaveLength(2);
 });
 
+it('o que está no começo não se repete nos caminhos', () => {
+  const { untilWhen, sections, routes } = loadOne(read('falta-carencia'));
+  const below = [...sections, ...routes].flatMap(({ body }) => body.children);
+  expect(untilWhen.children).toHaveLength(2);
+  for (const told of untilWhen.children) expect(below).not.toContain(told);
+});
+
 it('sem recurso, ou se ele não é o primeiro caminho, a carta diz o que fazer; ou a montagem para', () => {
   const notice = read('carta-de-exigencia');
   expect(paragraphsOf(notice)).toHaveLength(1);

@@ -23,7 +23,7 @@ export interface Letter
   slug: string;
   /** The ways that are open after this sentence, in the order of its front matter. */
   routes: Section[];
-  /** What must be done first, or until when: one paragraph or two. */
+  /** What must be done first, or until when: one paragraph or two, said in no section again. */
   untilWhen: HastRoot;
 }
 
@@ -34,17 +34,28 @@ const firstParagraph = ({ body }: Section) =>
   body.children.find((node) => node.type === 'element' && node.tagName === 'p');
 
 /** What opens the ways of a letter in bold, then the term of the appeal where there is one. */
-function untilWhen(file: string, ways: Section | undefined, routes: readonly Section[]): HastRoot {
+function toldFirst(file: string, ways: Section | undefined, routes: readonly Section[]) {
   const own = ways && firstParagraph(ways);
   const [start] = own?.type === 'element' ? own.children : [];
   const isTold = start?.type === 'element' && start.tagName === 'strong';
   const refused = routes.filter(({ title }) => title === appeal).map(firstParagraph);
   const children = [...(isTold ? [own] : []), ...refused].filter((node) => node !== undefined);
-  if (isTold || routes[0]?.title === appeal) return { type: 'root', children };
+  if (isTold || routes[0]?.title === appeal) return children;
   throw new ContentError(file, [
     `“## ${waysSection}”: comece por uma frase em negrito que diga o que fazer e até quando, ou ponha “${appeal}” primeiro em “routes”`,
   ]);
 }
+
+/** A section that does not say again what stands first on the page. */
+const without =
+  (told: readonly HastRoot['children'][number][]) =>
+  (section: Section): Section => ({
+    ...section,
+    body: {
+      ...section.body,
+      children: section.body.children.filter((node) => !told.includes(node)),
+    },
+  });
 
 /** The slugs of all reasons. Throws a ContentError on a file name that makes no clean address. */
 export const letterSlugs = (folder: string = lettersFolder): string[] => slugsIn(folder);
@@ -76,14 +87,16 @@ export function loadLetter(
     ...new Set([...page.citations, ...routes.flatMap((route) => route.citations)]),
   ];
   const ways = page.sections.find(({ title }) => title === waysSection);
+  const told = toldFirst(source.file, ways, routes);
   return {
     ...source.data,
     ...page,
+    sections: page.sections.map(without(told)),
     citations,
     slug,
     tools: publishedTools(tools, source.file, figures),
-    routes,
-    untilWhen: untilWhen(source.file, ways, routes),
+    routes: routes.map(without(told)),
+    untilWhen: { type: 'root', children: told },
   };
 }
 

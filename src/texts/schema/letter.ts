@@ -50,8 +50,8 @@ const fields = z.strictObject({
   says: sentences.meta({ title: 'Frases vistas em uma carta do INSS' }),
   /** The same reason in words that nobody has yet seen printed. */
   otherWords: sentences.meta({
-    title: 'Em outras palavras',
-    description: 'Frases sabidas de memória: a página não as mostra como sendo do INSS.',
+    title: 'A carta também pode dizer',
+    description: 'Frases sabidas de memória: a página não as cita como sendo do INSS.',
   }),
   keys: z.array(keyLine).min(1, 'falta ao menos uma linha de palavras para achar a frase').meta({
     title: 'Palavras que acham a frase',
