@@ -76,7 +76,8 @@ export const stopsAfterPhase = anyOf`
 
 /** A share in a pension that has its last day: no threat, whatever is to come. */
 export const shareEnds = anyOf`
-  cota\b((?! nao )[^.]){0,80} (sera|e) (extint|cessad|encerrad)[oa] (em|no dia)
+  cota\b((?! nao )[^.]){0,80} (sera|e) (extint|cessad|encerrad)[oa] (em|no dia),
+  pensao\b((?! nao )[^.]){0,80} sera (extint|cessad|encerrad)[oa] (para ..6 )?(em|no dia)\b(?=.*\b21 anos\b)
 `;
 
 /** What ended is not the benefit. */
@@ -250,11 +251,17 @@ const defendedDebt = anyOf`
   gru|guia de recolhimento|devol_|ressarc_)\b)(?=.*${refusedDefence})_
 `;
 
+/** A no on papers alone, with its next step; a benefit that papers alone do not give is none. */
+const refusedOnPapers = anyOf`
+  nao foi possivel conceder ..4 por analise documental\b(?=.*\bdesta decisao\b)
+`;
 /** Whoever asked took it back. */
 const byItsPerson = anyOf`
   ^(?!.*\b(agendamento|atendimento|pericia)\b).*\bcancelad[oa]( (\.|_)){0,6} a pedido
 `;
-const atRequirement = anyOf`(status|situacao)( \.)? (em )?exigencia`;
+const atRequirement = anyOf`
+  (status|situacao)( \.)? (em )?exigencia, alterad[oa] para (em )?exigencia
+`;
 
 /** In this order: the first that holds decides; a grant is asked for beside a denial. */
 export const rules: readonly Rule[] = [
@@ -362,7 +369,7 @@ export const rules: readonly Rule[] = [
   [
     'denial',
     anyOf`
-      negou, indefiro,
+      negou, indefiro, ${refusedOnPapers},
       (impossibilidade d[ae] (concessao|deferimento|reconhecimento)|nao (foi|e|
       sendo) poss_ (o reconhecimento|a concessao|reconhecer|conceder))(?!…40\b(facial|fotos?|
       biometr-|digita-|automatic-|documental)\b)(?!.*\bagend(e|ar)\b.* dias\b),
@@ -517,8 +524,11 @@ export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
     ^(?!.*\b(resultado|conclu|indefer|negad|nao (foi|reconhec|constat|compare)))(?=.*\b(pericia|
     avaliacao)).*\bagendamento confirmad-
   `,
+  extended: anyOf`
+    ^(?!.*\bnao (foi|houve)\b).*\b(reconhecido o direito a prorrogac-|foi prorrogado ate)
+  `,
   denial: anyOf`
-    (resultado|situacao|status|decisao)( \.)? (nao (concedid|aprovad)|indeferid)[oa], nao foi reconhecido o direito (ao (beneficio|auxilio|bpc|salario|amparo)|a (aposentadoria|
+    ${refusedOnPapers}, (resultado|situacao|status|decisao)( \.)? (nao (concedid|aprovad)|indeferid)[oa], nao foi reconhecido o direito (ao (beneficio|auxilio|bpc|salario|amparo)|a (aposentadoria|
     pensao)), nenhum direito (foi )?(identificad|reconhecid|encontrad)o
   `,
   notExtended: anyOf`
