@@ -73,7 +73,7 @@ const judged =
   /\bjulg(?:o|ou|ad[oa]) (?:\w+ ){0,2}(?:im)?procedentes?\b|\bsentenca de (?:im)?procedencia\b|\brejeito os? pedidos?\b/;
 /** What is judged is no claim of the person's against the INSS. */
 const ofAnother =
-  /\b(?:impugnac|embargos\b(?! de declaracao)|denuncia\b|acao penal|reclama(?:nte|d[ao]\b|toria)|trabalhist|uniao estavel|justica do trabalho|ressarcimento|(?:movid|propost|ajuizad)[oa] pel[oa] (?:inss|autarquia|instituto))/;
+  /\b(?:impugnac\w+\b(?! (?:a|d)o laudo)|embargos\b(?! de declaracao)|denuncia\b|acao penal|reclama(?:nte|d[ao]\b|toria)|trabalhist|uniao estavel|justica do trabalho|ressarcimento|(?:movid|propost|ajuizad)[oa] pel[oa] (?:inss|autarquia|instituto))/;
 
 /** An appeal that may come, of which every sentence of a judge speaks, and what would come of not answering. */
 const mayCome =

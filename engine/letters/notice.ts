@@ -35,6 +35,8 @@ export type Notice =
   | 'inclusion'
   /** The employer says that an illness is not of the work: nothing is decided yet. */
   | 'nexus'
+  /** It goes to the employer, of the auxílio of one who works there. */
+  | 'toEmployer'
   /** Another dependant shares a pension from now on. */
   | 'split'
   /** The appeal is on the agenda of a board: nothing was decided. */
@@ -125,9 +127,9 @@ const isOrdered = (words: string): boolean =>
   );
 
 const ofRecord =
-  /\b(?:certidao de tempo|ctc|acerto (?:de |d[oa]s? |no )?(?:vinculos?|cnis|dados|remunerac\w+|periodos?)|(?:inclusao|retificacao) de (?:vinculos?|remunerac\w+|periodos?))\b/;
+  /\b(?:certidao de tempo|ctc|atualizar vinculos|acerto (?:de |d[oa]s? |no )?(?:vinculos?|cnis|dados|remunerac\w+|periodos?)|(?:inclusao|retificacao) de (?:vinculos?|remunerac\w+|periodos?))\b/;
 const givenInPart =
-  /\b(?:(?:parcialmente|em parte) (?:atendid|deferid|aceit|acolhid)|(?:atendid|deferid|aceit|acolhid)\w* (?:parcialmente|em parte)|nao (?:foi |foram )?(?:certificad|incluid|averbad)|fo(?:i|ram) (?:incluid|certificad))/;
+  /\b(?:atendimento parcial|(?:parcialmente|em parte) (?:atendid|deferid|aceit|acolhid)|(?:atendid|deferid|aceit|acolhid)\w* (?:parcialmente|em parte)|nao (?:foi |foram )?(?:certificad|incluid|averbad)|fo(?:i|ram) (?:incluid|certificad))/;
 const benefit =
   '(?:aposentadoria|auxilio|pensao|salario-maternidade|bpc|amparo|beneficio|requerimento \\d\\d\\b)';
 const ofBenefit = new RegExp(
@@ -181,6 +183,10 @@ const notices: readonly (readonly [Notice, Pick<RegExp, 'test'>])[] = [
   ['mistaken', { test: isMistaken }],
   ['inclusion', { test: isInclusion }],
   ['nexus', { test: isOfNexus }],
+  [
+    'toEmployer',
+    /\bcomunica\w+ (?:de decisao )?(?:ao empregador|a empresa)\b|^.{0,200}\ba(?:o empregador| empresa)\b[^;]{0,160}\bempregad[oa]s?\b[^;]{0,80}\bbeneficio/,
+  ],
   ['split', { test: isSplit }],
   ['representative', { test: isToRenew }],
   ['missedRehab', { test: isMissedRehab }],
@@ -259,6 +265,7 @@ const comeFirst: readonly Notice[] = [
   'representative',
   'inclusion',
   'nexus',
+  'toEmployer',
   'split',
 ];
 

@@ -175,6 +175,18 @@ it.each([
   ['BPC. Situação: cancelada. Motivo: a pedido do interessado.', { kinds: ['archived'] }],
   ['Aposentadoria. Status atual: EM ANÁLISE. Não é preciso ir à agência.', { notice: 'received' }],
   ['RPV depositada. O saque não paga imposto. Não é cobrada taxa alguma.', { alarm: 'courtMoney' }],
+  [
+    'Comunicação de decisão ao empregador. Foi concedido o auxílio 91 ao empregado, com cessação em 26/01/2027.',
+    { notice: 'toEmployer', dates: ['dcb'] },
+  ],
+  [
+    'Pedido indeferido. Exigência cumprida em\n20/10/2026.\nCIDADE/BA, 12 de novembro de 2026',
+    { dates: ['issued'] },
+  ],
+  [
+    'BPC. Requerimento arquivado sem análise de mérito: a exigência não foi cumprida.',
+    { kinds: ['archived'] },
+  ],
   ['Desconto indevido da associação: o INSS devolverá o valor.', { kinds: [] }],
 ])('%s', (text, told) => expect(said(text)).toMatchObject(told));
 

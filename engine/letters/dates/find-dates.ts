@@ -60,7 +60,7 @@ const periodBegins = /\b(?:de|entre|desde|periodos?|:)\s*$/;
 
 /** A line of its own: the heading of a printed page, or "Cidade de Teste, 12 de novembro de 2026". */
 const alone =
-  /^[ \t]*(?:em(?: ?:)? |[a-z][a-z .-]{0,40}, ?|oficio[^\n]{0,40} [-–—] |(?:data|enviad[oa](?: em)?) ?:? ?(?:[a-z]{3,8}(?:-feira)?\.?, ?)?|[a-z]{5,7}(?:-feira)?, ?)?$/;
+  /^[ \t]*(?:em(?: ?:)? |[a-z][a-z .-]{0,40}(?:\/[a-z]{2})?, ?|oficio[^\n]{0,40} [-–—] |(?:data|enviad[oa](?: em)?) ?:? ?(?:[a-z]{3,8}(?:-feira)?\.?, ?)?|[a-z]{5,7}(?:-feira)?, ?)?$/;
 /** "Previdência Social, 22 de agosto de 2017." at the head of a letter that is told of. */
 const head =
   /^[ \t"“'«]*(?!.*\b(?:nasc|casad|falec|obito|morr|desde|ate|trabalh|contrat|admit|demit))[a-z][a-z .-]{0,40}, ?$/;
@@ -148,8 +148,12 @@ const isNoLonger = (found: DateMeaning | undefined, clause: string, after: strin
   (found === 'appointment' && isCalledOff.test(after)) ||
   (isOfVisit.test(clause) && isPutOff.test(after));
 
+/** A line that goes on from the one before: its day is that of what is told there. */
+const goesOn = /\b(?:em|de|dia|desde|ate|a|e|ao|para)[ \t]*\n[ \t]*$/;
+
 /** Whether a day is that of the paper: nothing else stands in its line, or in the head of a letter that is told of. */
 function isOfPaper(flatText: string, { from, until }: Span, isFirst: boolean): boolean {
+  if (goesOn.test(flatText.slice(0, from))) return false;
   const before = flatText.slice(aloneFrom(flatText, from), from);
   const after = flatText.slice(until, until + 40);
   const field = before.split(gap).at(-1) ?? '';

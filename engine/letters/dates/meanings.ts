@@ -138,9 +138,7 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   ],
   [
     'granted',
-    ends(
-      'data d[aeo] concessao(?: do beneficio)?|data do despacho do beneficio|\\bddb\\b|concedid[oa]|\\bdeferid[oa]',
-    ),
+    ends('data d[aeo] concessao(?: do beneficio)?|\\bddb\\b|concedid[oa]|\\bdeferid[oa]'),
   ],
   [
     'firstPayment',
@@ -173,7 +171,7 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   [
     'decided',
     ends(
-      'data d[aeo] (?:decisao|conclusao|analise|despacho(?: decisorio)?|indeferimento|arquivamento|encerramento|julgamento|sessao)|(?:julgad[oa]|sessao)(?: \\w+){0,2}|decisao (?:proferida|emitida|tomada)|decidimos|resultado (?:disponivel|liberado)(?: (?:ao?|para) [a-z ]{3,30}?)?|(?:decidid|concluid|indeferid|negad|arquivad|encerrad|cancelad|analisad|finalizad)[oa](?: e \\w+)?(?: (?:pel|n)[oa] \\w+)?|nao (?:aprovad|concedid|deferid)[oa]|(?:foi|fica|ficou|beneficio|bpc|auxilio|pensao|pagamento|[*\\d]) suspens[oa]|^ ?conclusao|\\bconcl',
+      'data d[aeo] (?:decisao|conclusao|analise|despacho(?: decisorio| d[oe] beneficio)?|indeferimento|arquivamento|encerramento|julgamento|sessao)|(?:julgad[oa]|sessao)(?: \\w+){0,2}|decisao (?:proferida|emitida|tomada)|decidimos|resultado (?:disponivel|liberado)(?: (?:ao?|para) [a-z ]{3,30}?)?|(?:decidid|concluid|indeferid|negad|arquivad|encerrad|cancelad|analisad|finalizad)[oa](?: e \\w+)?(?: (?:pel|n)[oa] \\w+)?|nao (?:aprovad|concedid|deferid)[oa]|(?:foi|fica|ficou|beneficio|bpc|auxilio|pensao|pagamento|[*\\d]) suspens[oa]|^ ?conclusao|\\bconcl',
     ),
   ],
   // As who has the paper tells it: "chegou pelo correio dia", "só vi no aplicativo na terça passada,"; of money it is none.

@@ -537,7 +537,7 @@ export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
   `,
   defence: defendedDebt,
   archived: anyOf`
-    ${absent}, ${byItsPerson}, encerra se o (processo|requerimento|pedido) por desistencia
+    ${absent}, ${byItsPerson}, arquivad[oa] sem (analise|exame|apreciacao), encerra se o (processo|requerimento|pedido) por desistencia
   `,
   grant: anyOf`
     ^(?!.*\b(indefer|negad|nao ..2 reconhec)).*\b(reconheceu se|foi reconhecido|
@@ -558,7 +558,7 @@ export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
     (beneficio|bpc|loas|pagamento) ..2 bloquead[oa]( (\.|por|pel[ao]|falta|ausencia|de|d[ao]|
     atualizacao|motivo|conta))* (cadastro unico|cadunico),
     (beneficio|bpc|prestacao continuada|auxilio|aposentadoria|pensao)\b…60 foi (suspens|
-    cessad)[oa] (em|por|desde), (status|situacao)( \.)? bloquead-( \.)? motivo( \.)? nao sacad-,
+    cessad)[oa] (em|por|desde|a contar), (status|situacao)( \.)? bloquead-( \.)? motivo( \.)? nao sacad-,
     ${endedUnasked}-, cota foi extinta
   `,
 };

@@ -5,7 +5,7 @@ const papers = named(
   'exemption arrears scam courtMoney accident loan loanOff loanAsked fee payslip contribution defender company',
   'taxOffice callBack keptOut story foreign reduced reviewed afterExam returned ending restored',
   'alive certificate changed received ordered concluded mistaken afterDeath prison missedRehab',
-  'relieved record incomeReport representative inclusion nexus split',
+  'relieved record incomeReport representative inclusion nexus toEmployer split',
   'agenda companyExam workForm accountBlock protest',
 );
 

@@ -25,7 +25,13 @@ const beside: readonly Notice[] = [
 ];
 
 /** What such a paper asks or stops is told with it, whatever kind it resembles. */
-const whole: readonly (Notice | undefined)[] = ['representative', 'inclusion', 'nexus', 'split'];
+const whole: readonly (Notice | undefined)[] = [
+  'representative',
+  'inclusion',
+  'nexus',
+  'toEmployer',
+  'split',
+];
 
 /** An appeal against a no comes before a mistake in the register. */
 const denials: readonly FoundKind[] = ['denial', 'notExtended', 'reviewRefused'];

@@ -32,6 +32,14 @@ function stepsOfBoth(read: LetterRead): Answer['steps'] {
   return refused ? [first, reasonStep(refused), check] : [first, check, third];
 }
 
+/** A birth is paid whole, whenever it is asked for in its five years. */
+function stepsOfPast({ species }: LetterRead): Answer['steps'] {
+  const [first, second, third] = sayNext('prazo-passado');
+  return species?.benefit === 'salario-maternidade'
+    ? [say('first', 'maternidade-passada'), second, say('third', 'maternidade-carencia')]
+    : [first, second, third];
+}
+
 /** What the kind wants done; of what is over, the deadlines' tool says what is left. */
 function allSteps({ kind, read, today, clock, counted, old }: WholeCase): Answer['steps'] {
   const isPast = clock !== undefined && isOver(clock.told, today);
@@ -40,7 +48,7 @@ function allSteps({ kind, read, today, clock, counted, old }: WholeCase): Answer
   const left = leftAfter(kind, read);
   if (left) return sayNext(left.steps);
   if (old && !clock) return sayNext('carta-antiga');
-  if (isPast && isRefusal.has(kind) && !isOnIncapacity(read)) return sayNext('prazo-passado');
+  if (isPast && isRefusal.has(kind) && !isOnIncapacity(read)) return stepsOfPast(read);
   if (own === 'sim-e-nao') return stepsOfBoth(read);
   const steps = said(own) ?? (isPast ? counted?.steps : said(usual)) ?? counted?.steps;
   if (!steps) throw new Error(`a letter of the kind ${kind} has no steps`);

@@ -71,7 +71,10 @@ export const letterWords = {
         'pela-carta-passou lembra-tambem ciencia-impressa dia-que-nao-vale',
       ),
     },
-    first: { ...steps, ...named('motivo motivo-renda-pedir motivo-renda-manter') },
+    first: {
+      ...steps,
+      ...named('motivo motivo-renda-pedir motivo-renda-manter maternidade-passada'),
+    },
     second: { ...steps, ...named('nao-se-desiste') },
     third: { ...steps, ...named('passou-do-prazo') },
     words: named(

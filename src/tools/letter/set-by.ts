@@ -60,6 +60,7 @@ function termInWords(read: LetterRead, term: LetterTerm, today: IsoDate): string
   const { signs } = read;
   const act = `${actOf[term.of]}: ${term.days} dias${term.isWorking ? ' úteis' : ''}.`;
   if (term.start) return `${act} ${otherTermInWords(read, term, startDayOf(read, term), today)}`;
+  if (signs.alarm === 'callBack') return `${act} Pode contar de quando chegou: não espere.`;
   if (signs.alarm) return `${act} ${ofOthers(read, term, today)}`;
   const known = dayOf(read, 'known') ?? dayOf(read, 'toldKnown');
   // Nobody knew before its own day.
@@ -102,9 +103,9 @@ export function setBy(read: LetterRead, today: IsoDate) {
     (setDays.includes(what) && !(isCourt && what === 'dcb')) || what === 'payBy';
   const set = dates.filter(({ what, day }) => isSet(what) && day >= today);
   const visits = visitsAhead(read, today);
-  // Whose a court's terms are is told with what it says; an offer is answered by nobody who did not ask for it.
-  const told =
-    isCourt || alarm === 'loanAsked' ? [] : terms.map((term) => termInWords(read, term, today));
+  // Whose a court's terms are is told with what it says; who made no loan has no term to say so.
+  const isOfLoan = alarm === 'loanAsked' || alarm === 'loan' || alarm === 'loanOff';
+  const told = isCourt || isOfLoan ? [] : terms.map((term) => termInWords(read, term, today));
   // Of another's paper the days that are not understood may come first.
   const isPart = alarm || set.length + visits.length === 0;
   const days = [
