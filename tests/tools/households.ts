@@ -28,7 +28,6 @@ export const celia: Told = {
     person(1, 'spouseOrPartner', {
       income: { kind: 'inssBenefit', cents: wage },
       ageBand: 'over65',
-      hasDisability: false,
     }),
     person(2, 'child', { civilStatus: 'single', income: { kind: 'work', cents: wage } }),
     person(3, 'child', { civilStatus: 'single' }),

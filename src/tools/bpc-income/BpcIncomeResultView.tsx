@@ -57,7 +57,12 @@ function chatLines(answers: BpcIncomeAnswers, known: Known): ChatLine[] {
   const { applicant, isBpcAlreadyGranted, hasHealthExpenses } = answers;
   const { one, first } = sayOf(known);
   return given<ChatLine>(
-    isBpcAlreadyGranted === false && { id: 'finalidade', text: 'É para um pedido de BPC.' },
+    isBpcAlreadyGranted === false && {
+      id: 'finalidade',
+      text: known.isRefused
+        ? 'O INSS negou o BPC, e quero conferir a conta da renda.'
+        : 'É para um pedido de BPC.',
+    },
     isBpcAlreadyGranted === true && ifTicked('finalidade', 'É para manter um BPC já concedido.'),
     {
       id: 'idade',
@@ -123,6 +128,7 @@ function summaryOf(known: Known) {
     one('summary', 'assunto'),
     first('answer'),
     first('summary'),
+    ...all('reason', 'fora-da-soma'),
     ...(result.healthExpenses && result.withBolsaFamilia.quarter.verdict === 'unmet'
       ? [...healthInWords(known), healthProofInWords(known)]
       : [first('mayChange')]),

@@ -99,7 +99,8 @@ const disabilityHint =
 const counts = ({ told: { relationship, civilStatus } }: At<ToldResident>): boolean =>
   relationship !== undefined && mayCount(relationship, civilStatus);
 
-const countsByAge = (at: At<ToldResident>): boolean => counts(at) && hangsOnAge(at.told.incomes);
+const countsByAge = (at: At<ToldResident>): boolean =>
+  counts(at) && hangsOnAge(at.told.incomes, at.wage);
 
 const residentQuestions: Questions<Omit<ToldResident, 'id'>, Told> = {
   relationship: {
@@ -156,7 +157,8 @@ const residentQuestions: Questions<Omit<ToldResident, 'id'>, Told> = {
   hasDisability: {
     kind: 'yesNo',
     id: 'deficiencia',
-    when: countsByAge,
+    // From 66 years on the benefit is left out by the age alone.
+    when: (at) => countsByAge(at) && at.told.ageBand !== 'over65',
     label: 'Esta pessoa tem deficiência?',
     hint: disabilityHint,
     short: ({ name }) => `${capitalised(name)}: deficiência`,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import type { CivilStatus, Relationship } from '#rules/bpc-income/answers.ts';
+import { wage } from '#rules/bpc-income/proof/households.ts';
 import { readAnswers } from '../questions/read.ts';
 import { answersFrom } from './answers-from.ts';
 import { questions, type Told } from './questions.ts';
@@ -20,7 +21,7 @@ const alone = {
 function read(written: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...alone, ...written })) form.append(name, value);
-  const { told, errors } = readAnswers(questions, form, isoDate('2026-11-21'));
+  const { told, errors } = readAnswers(questions, form, isoDate('2026-11-21'), wage);
   const faults = errors.map(({ fieldId }) => fieldId);
   return faults.length > 0 ? faults : answersFrom(told as Told);
 }
@@ -89,6 +90,16 @@ it.each<[string, Record<string, string>, object]>([
   ],
   ['idade e deficiência não com o BPC', mother('bpc'), { residents: [{ ageBand: undefined }] }],
   ['mas com benefício do INSS', mother('inssBenefit'), ['pessoa-1-idade', 'pessoa-1-deficiencia']],
+  [
+    'com 66 anos, a deficiência não muda nada, e não se pergunta',
+    { ...mother('inssBenefit'), 'pessoa-1-idade': 'over65', 'pessoa-1-deficiencia': 'sim' },
+    { residents: [{ ageBand: 'over65', hasDisability: undefined, incomes: inssIncome }] },
+  ],
+  [
+    'de um benefício muito acima de um salário, nem a idade',
+    { ...mother('inssBenefit'), 'r1-valor': '4000' },
+    { residents: [{ ageBand: undefined, hasDisability: undefined }] },
+  ],
   [
     'e são lidas',
     { ...mother('inssBenefit'), 'pessoa-1-idade': 'nao-sei', 'pessoa-1-deficiencia': 'sim' },

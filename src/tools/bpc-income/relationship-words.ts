@@ -30,9 +30,12 @@ const names: Partial<Record<Relationship, string>> = {
   other: 'outra pessoa',
 };
 
+/** "marido ou esposa" */
+export const relationName = (relationship: Relationship): string =>
+  names[relationship] ?? uncapitalised(relationshipOptions[relationship]);
+
 /** "pessoa 2 (mãe)", "pessoa 2" while the relationship is not told. */
 export function personName(position: number, relationship?: Relationship): string {
-  const name =
-    relationship && (names[relationship] ?? uncapitalised(relationshipOptions[relationship]));
+  const name = relationship && relationName(relationship);
   return name ? `pessoa ${position} (${name})` : `pessoa ${position}`;
 }

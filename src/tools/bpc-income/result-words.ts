@@ -8,7 +8,9 @@ import { formatCents } from '#words/money.ts';
 import { joined } from '#words/phrases.ts';
 import { moneyFigure, named, type ResultWords } from '../sentences/result-words.ts';
 import { expenseNames } from './expense-names.ts';
+import { kindName } from './income-words.ts';
 import { divisionInWords, rangeInWords } from './per-person-words.ts';
+import { relationName } from './relationship-words.ts';
 import {
   both,
   hasTwoWays,
@@ -31,6 +33,16 @@ const fixedInWords = ({ result: { healthExpenses } }: Known): string | undefined
       ({ kind, cents }) => `${expenseNames[kind]} ${formatCents(cents)}`,
     ),
   );
+
+/** Another's benefit that the sum leaves out (LOAS, art. 20, § 14): often what the INSS counted. */
+const benefitsLeftOut = ({ result: { incomes, members } }: Known): string[] =>
+  incomes.flatMap(({ personId, kind, reason }) => {
+    if (reason !== 'benefitUpToOneWage' && reason !== 'bpcOfAnotherMember') return [];
+    const relation = members.find((member) => member.personId === personId)?.relationship;
+    return relation && relation !== 'applicant'
+      ? [`${kindName(kind)} (${relationName(relation)})`]
+      : [];
+  });
 
 const room = ({ changes }: Known): number => changes?.room ?? Number.NaN;
 const withOneWage = ({ changes }: Known) => changes?.ifEarnsOneWage;
@@ -57,6 +69,7 @@ export const resultWords = {
     'com-um-salario': (known) => moneyFigure(withOneWage(known)?.perPerson),
     'com-um-a-menos': ({ changes }) => moneyFigure(changes?.ifIdleLeaves?.perPerson),
     'sem-quem-ganha': ({ changes }) => moneyFigure(changes?.ifEarnerLeaves?.perPerson),
+    'de-fora': (known) => joined(benefitsLeftOut(known)),
     gastos: fixedInWords,
     desconto: ({ result }) => moneyFigure(result.healthExpenses?.cents),
     'com-gastos': ({ way }) => way.lessHealth && rangeInWords(way.lessHealth),
@@ -87,6 +100,7 @@ export const resultWords = {
       'alem-da-renda.falta-deficiencia': hinders('disabilityNotTold'),
       'alem-da-renda.avaliacao': ({ result: { beside, ageOrDisability } }) =>
         beside.hindrances.length === 0 && ageOrDisability.reason === 'disabilityNeedsAssessment',
+      'fora-da-soma': (known) => benefitsLeftOut(known).length > 0,
       'conta.sem-bolsa': ({ result }) =>
         hasTwoWays(result) &&
         !result.withoutBolsaFamilia.tellsNothing &&

@@ -184,6 +184,24 @@ describe('a resposta, quaisquer que sejam as outras', () => {
   });
 });
 
+it('o benefício de outra pessoa que a lei deixa de fora está na resposta, e só ele', () => {
+  for (const each of people) {
+    const isLeftOut = each.result.incomes.some(({ reason }) =>
+      ['benefitUpToOneWage', 'bpcOfAnotherMember'].includes(reason),
+    );
+    expect(saidBy(answerOf(each)).card.includes('art. 20, § 14')).toBe(isLeftOut);
+  }
+});
+
+it('na mensagem, a conta depois de um não não é um pedido', async () => {
+  const [asked, refused] = await Promise.all(
+    (['request', 'refused'] as const).map((purpose) =>
+      resultPage('renda-bpc', questions, part, { ...celia, purpose }),
+    ),
+  );
+  expect(refused?.message.filter((line) => !asked?.message.includes(line))).toHaveLength(1);
+});
+
 describe('o ano do salário mínimo', () => {
   it.each([
     ['2026-12-31', undefined],

@@ -16,9 +16,19 @@ export const needsCivilStatus = (relationship: Relationship | undefined): boolea
 export const mayCount = (relationship: Relationship, civilStatus: CivilStatus | undefined) =>
   placeOf(relationship, civilStatus).verdict !== 'unmet';
 
-/** Whether an income hangs on the age and the disability of the person (LOAS, art. 20, § 14). */
-export const hangsOnAge = (incomes: readonly Income[] = []): boolean =>
-  incomes.some(({ kind }) => kind === 'inssBenefit' || kind === 'publicServantBenefit');
+/**
+ * Whether an income hangs on the age and the disability of the person (LOAS, art. 20, § 14): not a benefit
+ * far above one wage, whichever year's it will be.
+ * @param wage in cents, where it is known
+ */
+export const hangsOnAge = (
+  incomes: readonly Income[] = [],
+  wage = Number.POSITIVE_INFINITY,
+): boolean =>
+  incomes.some(
+    ({ kind, cents = 0 }) =>
+      (kind === 'inssBenefit' || kind === 'publicServantBenefit') && cents < 2 * wage,
+  );
 
 interface ToldOfIncome {
   hasIncome?: boolean | undefined;
