@@ -5,6 +5,7 @@ import type { Sayer } from '../sentences/result-words.ts';
 import { SaidReminder } from '../sentences/SaidReminder.tsx';
 import { Paragraphs } from '../sentences/Sentence.tsx';
 import { saidAnswer } from '../sentences/said.tsx';
+import { isRequestOpen, leadsWithDay, tellsLeast } from './card-words.ts';
 import type { Known } from './known.ts';
 import { PartsPicture } from './PartsOverTime.tsx';
 import type { NameOf } from './people.ts';
@@ -33,7 +34,8 @@ function whyOf(known: Known): string {
     ...all('account', 'ex'),
   ];
   const percentage = known.segment && open.length === 0 ? all('account', 'porcentagem') : [];
-  return [...open, ...all('account', 'minimo'), ...percentage].join(' ');
+  const minimum = tellsLeast(known) ? [] : all('account', 'minimo');
+  return [...open, ...minimum, ...percentage].join(' ');
 }
 
 function reminderOf({ death, by, today }: Known, saying: Sayer<object>): Answer['calendar'] {
@@ -56,12 +58,21 @@ function reminderOf({ death, by, today }: Known, saying: Sayer<object>): Answer[
 export function answerOf(known: Known, nameOf: NameOf): Answer {
   const saying = sayOf(known);
   const why = whyOf(known);
+  const answer = saying.first('answer') ?? '';
+  const day =
+    leadsWithDay(known) &&
+    saying.one(
+      'words',
+      isRequestOpen(known) ? 'paga-desde-a-morte-se-nao-pediu' : 'paga-desde-a-morte',
+    );
   return {
     ...saidAnswer(saying),
+    verdict: day || answer,
     decides: capitalised(saying.first('decides') ?? ''),
     reason: (
       <Paragraphs
         of={[
+          ...(day ? [answer] : []),
           ...lastingOf(known, nameOf),
           ...saying.all('reason', 'invalidez'),
           ...saying.all('reason', 'aposentadoria'),

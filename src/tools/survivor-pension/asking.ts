@@ -13,10 +13,25 @@ export const notAskedFor = (dependants: readonly Dependant[]) =>
 export const isLate = (dependants: readonly Dependant[]): boolean =>
   notAskedFor(dependants).some(({ verdict }) => verdict === 'unmet');
 
-/** The soonest day by which a request not yet made is paid from the death on; none of whom no term runs against. */
-export function askBy(dependants: readonly Dependant[]): IsoDate | undefined {
-  const [first] = notAskedFor(dependants)
-    .filter(({ verdict, untilAge }) => verdict === 'met' && !untilAge)
+/** Nobody knows whether it was asked for: from when those would be paid, as far as a term runs against them. */
+const perhapsAskedFor = (dependants: readonly Dependant[]) =>
+  dependants
+    .filter(
+      ({ payment: { toldDays, untilAge }, shares }) =>
+        shares.ifConfirmed !== undefined && toldDays === undefined && !untilAge,
+    )
+    .map(({ payment }) => payment);
+
+/** If it has not been asked for, somebody's days have passed. */
+export const isPerhapsLate = (dependants: readonly Dependant[], today: IsoDate): boolean =>
+  perhapsAskedFor(dependants).some(({ lastDay }) => lastDay < today);
+
+/** The soonest day by which a request that may still be made is paid from the death on; none of whom no term runs against. */
+export function askBy(dependants: readonly Dependant[], today: IsoDate): IsoDate | undefined {
+  const [first] = [
+    ...notAskedFor(dependants).filter(({ verdict, untilAge }) => verdict === 'met' && !untilAge),
+    ...perhapsAskedFor(dependants).filter(({ lastDay }) => lastDay >= today),
+  ]
     .map(({ lastDay }) => lastDay)
     .sort();
   return first;

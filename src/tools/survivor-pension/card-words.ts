@@ -6,8 +6,8 @@ import { longDate, shortDate } from '#words/dates.ts';
 import { counted } from '#words/phrases.ts';
 import { moneyBy } from '../result/old-figures.ts';
 import { conditionsOn } from '../sentences/conditions.ts';
-import { moneyFigure, type ResultWords } from '../sentences/result-words.ts';
-import { askBy, askInWords, isLate, notAskedFor } from './asking.ts';
+import { moneyFigure, named, type ResultWords } from '../sentences/result-words.ts';
+import { askBy, askInWords, isLate, isPerhapsLate, notAskedFor } from './asking.ts';
 import type { Known } from './known.ts';
 
 /** Nobody who was told of could share it, and no part of anybody has run out. */
@@ -43,6 +43,10 @@ const isBesideRetirement: When = ({ segment }) => segment?.amount && segment.wit
 const hasEx: When = ({ result }) => hasFormerPartner(result);
 const isCovered: When = ({ result }) => result.insured.verdict === 'met';
 const isSomebodyLate: When = ({ result }) => isLate(result.dependants);
+const mayBeLate: When = ({ result, today }) => isPerhapsLate(result.dependants, today);
+/** Nobody told whether it has been asked for. */
+export const isRequestOpen = ({ result }: Known): boolean =>
+  result.dependants.some(({ payment }) => payment.toldDays === undefined);
 
 const standingOf = ({ result, segment, scenario }: Known) =>
   result.standing[segment ? scenario : 'ifConfirmed'];
@@ -81,6 +85,15 @@ const isSummed: When = both(isCounted, not(isByCondition), not(isWholeForAll));
 /** The parts add up to more than the whole. */
 const isAtMost: When = (known) => sumOf(known) > (known.segment?.percentage ?? 0);
 const tellsMinimum: When = both(isCounted, not(hasAmount), ({ result }) => result.figures);
+const isRunning: When = both(
+  isCounted,
+  not(stands('ended')),
+  ({ result }) => result.insured.verdict !== 'unmet',
+);
+/** Of an amount that is not known the least is told in its place. */
+export const tellsLeast = both(tellsMinimum, isRunning, ({ left }) => !left);
+/** Until a day that is still to come all of it is paid from the death on: that day leads. */
+export const leadsWithDay = both(({ by }) => by, isRunning, not(isSomebodyLate), not(mayBeLate));
 
 /** Of the base, before the most that it can be. */
 function sumOf({ result, segment }: Known): number {
@@ -167,6 +180,8 @@ export const cardWords = {
       'com-aposentadoria': isBesideRetirement,
       'por-mes-dividido': both(hasAmount, isShared),
       'por-mes': hasAmount,
+      'ao-menos-dividido': both(tellsLeast, isShared, not(hasEx)),
+      'ao-menos': tellsLeast,
     },
     reason: {
       invalidez: ({ isDisputed }) => isDisputed,
@@ -188,6 +203,8 @@ export const cardWords = {
       ninguem: of('nobody'),
       acabou: of('lapsed'),
       'hoje-e-filho': both(isSomebodyLate, ({ by }) => by),
+      'se-nao-pediu-e-passou': mayBeLate,
+      'se-nao-pediu': both(isRequestOpen, ({ by }) => by),
       'no-prazo': ({ by }) => by,
       'prazo-passou-e-filho': both(isSomebodyLate, hasNoTerm),
       'prazo-passou': isSomebodyLate,
@@ -234,8 +251,8 @@ export const cardWords = {
         result.timelines.ifConfirmed[0],
     },
     summary: {
-      pedir: ({ result, isRequested }) => !isRequested && askBy(result.dependants),
+      pedir: ({ result, isRequested, today }) => !isRequested && askBy(result.dependants, today),
     },
-    words: { 'para-uma': true, 'para-varias': true },
+    words: named('para-uma para-varias paga-desde-a-morte paga-desde-a-morte-se-nao-pediu'),
   },
 } as const satisfies ResultWords<Known>;

@@ -42,7 +42,7 @@ export function chatLines(
   known: Known,
 ): ChatLine[] {
   const { segment } = known;
-  const money = sayOf({ ...known, left: undefined }).first('decides');
+  const money = segment?.amount && sayOf({ ...known, left: undefined }).first('decides');
   const affected = withCondition(answers, people);
   const points = analysisPoints(known.result);
   return given<ChatLine>(

@@ -67,7 +67,7 @@ export function knownOf(result: Compared, around: Around): Known {
     segment,
     scenario,
     isNow: now !== undefined,
-    by: isRequested ? undefined : (askBy(dependants) ?? uncoveredBy(result, around)),
+    by: isRequested ? undefined : (askBy(dependants, today) ?? uncoveredBy(result, around)),
     left: segment && isLate(dependants) ? leftOf(segment, segments.at(-1), today) : undefined,
   };
 }

@@ -18,7 +18,7 @@ import { askedAt, outside } from '../questions/asked.ts';
 import { anyQuestions } from '../questions/question.ts';
 import { answerOf } from './answer.tsx';
 import { answersFrom, hasDisputed } from './answers-from.ts';
-import { askBy, isLate, notAskedFor } from './asking.ts';
+import { askBy, isLate, isPerhapsLate, notAskedFor } from './asking.ts';
 import { citationsOf } from './ComparedView.tsx';
 import { chatLines } from './chat-lines.ts';
 import { pensionCitations } from './citations.ts';
@@ -46,6 +46,7 @@ const rare: Told[] = [
   { ...alone, death: isoDate('2017-03-10'), children: [child(1, '2012-08-02')] },
   { ...alone, death: isoDate('2024-10-01'), children: [ward] },
   { ...spouse, baseCents: 200_000 },
+  { ...spouse, request: undefined },
   mourning,
   widowed,
 ];
@@ -61,7 +62,7 @@ const people = [
   const isRequested = request !== undefined && request !== 'notYet';
   const known = knownOf(result, { today, death, isRequested });
   const answer = answerOf(known, String);
-  const by = isRequested ? undefined : askBy(result.dependants);
+  const by = isRequested ? undefined : askBy(result.dependants, today);
   const days = eventsOf(answer).map(({ safeDay }) => safeDay);
   return [{ ...known, answers, by, days, ...saidBy(answer) }];
 });
@@ -99,6 +100,19 @@ describe('quaisquer respostas', () => {
       if (by) expect(verdict).toContain(askedBy(by, today));
   });
 
+  it('o dia até quando pedir vem na frente, se ninguém está atrasado, também de quem não sabe se já pediu', () => {
+    const inTime = counted.filter(
+      ({ result, kind, today }) =>
+        kind !== 'ended' &&
+        result.insured.verdict !== 'unmet' &&
+        !isLate(result.dependants) &&
+        !isPerhapsLate(result.dependants, today),
+    );
+    expect(inTime.some(({ by, answers }) => by && answers.request === undefined)).toBe(true);
+    for (const { by, today, verdict } of inTime)
+      if (by) expect(verdict).toContain(askedBy(by, today));
+  });
+
   it('o calendário leva o dia de pedir, se ainda vem', () => {
     for (const { today, days, by } of people) {
       const last = by && dayToAsk(by, today);
@@ -129,9 +143,9 @@ describe('quaisquer respostas', () => {
     }
     const unsure = people.filter((one) => mayAsk(one) && one.result.insured.verdict === 'unknown');
     for (const { steps } of unsure) expect(steps[2]).toContain(toolPath('qualidade-de-segurado'));
-    for (const { result, verdict, scenario, kind, isFormer } of counted)
+    for (const { result, card, scenario, kind, isFormer } of counted)
       if (scenario === 'asTold' && kind === 'open' && result.insured.verdict !== 'unmet')
-        expect(/ ex /.test(verdict)).toBe(isFormer);
+        expect(/ ex /.test(card)).toBe(isFormer);
   });
 
   it('até quando dura a parte de cada um está na resposta', () => {
@@ -238,6 +252,12 @@ it.each<[string, Told, RegExp, RegExp?]>([
   ],
   ['de união longa, o mês', { ...late, union: true }, /1\.800,00 por mês/, /dias:/],
   ['em tempo, o mês', { ...late, death: isoDate('2026-09-25') }, /1\.800,00 por mês/, /dias:/],
+  ['sem valor, o mínimo em reais', { ...spouse, request: undefined }, /R\$ 1\.621,00/],
+  [
+    'quem não sabe se pediu, e o prazo passou',
+    { ...spouse, death: isoDate('2026-05-01'), request: undefined },
+    /Peça hoje/,
+  ],
   [
     'com aposentadoria própria, o que se paga da pensão',
     retired,
