@@ -25,6 +25,7 @@ const showSavedLine = async (): Promise<void> => {
 
   const device = matchMedia('(pointer: coarse)').matches ? 'neste celular' : 'neste aparelho';
   const line = document.createElement('p');
+  line.dataset.notPrinted = '';
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = 'Apagar a cópia';

@@ -1,11 +1,12 @@
 import { decodeHTML } from 'entities';
 import { expect, test } from 'vitest';
+import { phoneLink } from '#site/chat.ts';
 import { loadPractice } from '#texts/load/practice.ts';
 import { sitePaths } from '../browser/site-paths.ts';
 import { onEveryPage } from './on-every-page.ts';
 import { builtPages, linksOf } from './pages.ts';
 
-const { chatNumber, siteAddress } = loadPractice('tests/fixtures/demo-practice');
+const { chatNumber, phone, siteAddress } = loadPractice('tests/fixtures/demo-practice');
 
 const pages = builtPages.map((page) => {
   const links = linksOf(page).filter(({ href }) => /wa\.me|whatsapp/.test(href));
@@ -33,6 +34,8 @@ onEveryPage(
       expect(rel).toBe('noreferrer');
       expect(target).toBeUndefined();
     }
+    // For who does not write, the telephone beside it.
+    expect(/<header[\s\S]*?<\/header>/.exec(page.html)?.[0]).toContain(`"${phoneLink(phone)}"`);
   },
 );
 

@@ -280,10 +280,10 @@ test('numa ferramenta ouvem-se a pergunta, a dica e as respostas; quem responde 
   await withDevice(page);
   await page.goto('/ferramentas/renda-bpc');
   const answers = page.locator('main form button[data-heard]');
-  await answers.first().focus();
-  await page.evaluate((voice) => window.device.bring([voice]), brazilian);
   const asked = page.locator('main form');
-  const listen = asked.locator('button:not([data-heard])').first();
+  const listen = opener(page);
+  await expect(listen).toBeHidden();
+  await page.evaluate((voice) => window.device.bring([voice]), brazilian);
   await listen.click();
   await expect.poll(() => said(page)).toHaveLength(1);
   const heard = await hearAll(page);
@@ -298,6 +298,31 @@ test('numa ferramenta ouvem-se a pergunta, a dica e as respostas; quem responde 
   const before = (await hearAll(page)).length;
   await listen.click();
   await expect.poll(async () => (await said(page)).length).toBe(before + 1);
+});
+
+test('a página inicial e a da carta leem as portas, na ordem, e do que está fechado só o título', async ({
+  page,
+}) => {
+  await withDevice(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const bare = (text: string) => text.replace(/[\s:.]+/g, ' ').trim();
+  for (const [path, doors] of [
+    ['/', 'main [aria-labelledby=titulo-portas] li b'],
+    ['/carta', 'main label > span'],
+  ] as const) {
+    await readPage(page, path);
+    const textShown = async () => bare((await page.locator('main').allInnerTexts()).join());
+    const shown = await textShown();
+    const heard = (await hearAll(page)).map(bare);
+    expect(heard.filter((text) => !shown.includes(text))).toEqual([]);
+    const places = (await page.locator(doors).allTextContents()).map((door) =>
+      heard.findIndex((text) => text.startsWith(bare(door))),
+    );
+    expect(places.length).toBeGreaterThan(1);
+    expect(Math.min(...places)).toBeGreaterThan(0);
+    expect([...places].sort((one, other) => one - other)).toEqual(places);
+    expect(await textShown()).toBe(shown);
+  }
 });
 
 for (const { which, paths, tag } of [

@@ -9,6 +9,7 @@ import { townOf } from '#texts/schema/office.ts';
 import type { Practice } from '#texts/schema/practice.ts';
 import { isSurelyPrivate } from '#texts/schema/practice-kind.ts';
 import { joined } from '#words/phrases.ts';
+import { ListenToPage } from '../article/helps/ListenToPage.tsx';
 import styles from './hero.module.css';
 import kitchen from './kitchen.svg?raw';
 
@@ -36,6 +37,9 @@ export const Hero = ({ practice, words, isShown }: Props) => {
     <section className={styles.hero}>
       <div className={`wrap ${styles.words}`}>
         <h1>{words.title}</h1>
+        <div className={styles.listen}>
+          <ListenToPage isOfShown />
+        </div>
         <p className={styles.lead}>{words.lead}</p>
         <div className={styles.actions}>
           <TalkButton href={practiceChat(practice, generalMessage(practice))}>

@@ -5,6 +5,7 @@ import fold from '../fold.module.css';
 import { mainNavigation, menuNavigation } from '../navigation.ts';
 import { SkipLink } from '../SkipLink.tsx';
 import { Brand } from './Brand.tsx';
+import { CallLink } from './CallLink.tsx';
 import styles from './header.module.css';
 import { TextSize } from './TextSize.tsx';
 
@@ -59,6 +60,7 @@ export const Header = ({ practice, logo, part, isShown }: Props) => (
             Conversar<span className="visually-hidden"> pelo WhatsApp</span>
           </TalkButton>
         </div>
+        <CallLink phone={practice.phone} />
         <details className={styles.menu} data-menu>
           <summary className={fold.fold}>Menu</summary>
           <nav aria-label="Menu">

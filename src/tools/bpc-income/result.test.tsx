@@ -19,6 +19,7 @@ import { bpcIncomeCitations } from './citations.ts';
 import { criteriaInWords, doubtsOf, limitInWords } from './criteria.ts';
 import { divisionInWords, namesOf, sumInWords } from './per-person-words.ts';
 import { questions } from './questions.ts';
+import { relationName } from './relationship-words.ts';
 import { sayOf } from './say.ts';
 import { hasTwoWays } from './when.ts';
 
@@ -186,10 +187,14 @@ describe('a resposta, quaisquer que sejam as outras', () => {
 
 it('o benefício de outra pessoa que a lei deixa de fora está na resposta, e só ele', () => {
   for (const each of people) {
-    const isLeftOut = each.result.incomes.some(({ reason }) =>
-      ['benefitUpToOneWage', 'bpcOfAnotherMember'].includes(reason),
-    );
-    expect(saidBy(answerOf(each)).card.includes('art. 20, § 14')).toBe(isLeftOut);
+    const leftOut = each.result.incomes
+      .filter(({ reason }) => ['benefitUpToOneWage', 'bpcOfAnotherMember'].includes(reason))
+      .map(({ personId }) => personId);
+    const { card } = saidBy(answerOf(each));
+    for (const { personId, relationship } of each.result.members)
+      if (leftOut.includes(personId) && relationship !== 'applicant')
+        expect(card).toContain(`(${relationName(relationship)})`);
+    expect(/\([a-zãç ]+\)\./.test(card)).toBe(leftOut.length > 0);
   }
 });
 

@@ -1,5 +1,6 @@
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { Question } from '#components/disclosure/Question.tsx';
+import { ListenButton } from '#features/article/helps/listen/ListenButton.tsx';
 import { readerSize } from '#reading/pdf/reader-size.ts';
 import { handedPlace, handOn } from '#site/handed.ts';
 import { lettersPath } from '#texts/paths.ts';
@@ -48,9 +49,13 @@ const Fault = ({
 export const WaysIn = ({ way }: { way: ReturnType<typeof useWay> }) => {
   const { stage, heading } = way;
   const { fault, paper, text, isGone } = stage.at === 'start' ? stage : {};
+  const part = useRef<HTMLElement>(null);
   return (
-    <section className={styles.ways} aria-labelledby="como-ler">
-      <h2 id="como-ler">Leia o seu aqui</h2>
+    <section ref={part} className={styles.ways} aria-labelledby="como-ler">
+      <div className={styles.title}>
+        <h2 id="como-ler">Leia o seu aqui</h2>
+        <ListenButton text={part} isKept />
+      </div>
       {fault && (
         <Fault {...faultWords[fault]} {...(paper && { paper })} letter={text} heading={heading} />
       )}
@@ -82,7 +87,13 @@ export const WaysIn = ({ way }: { way: ReturnType<typeof useWay> }) => {
         />
       </Question>
       <p>
-        <button type="button" id="a-mao" className={questions.answer} onClick={way.byHand}>
+        <button
+          type="button"
+          id="a-mao"
+          className={questions.answer}
+          data-heard
+          onClick={way.byHand}
+        >
           Não tenho o extrato: preencher à mão
         </button>
       </p>

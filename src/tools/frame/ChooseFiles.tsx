@@ -52,7 +52,7 @@ export const ChooseFiles = ({
           aria-describedby={describedBy}
           onChange={take}
         />
-        {label}
+        <span data-heard>{label}</span>
       </label>
       {/* Below the first button: until the program is there, which says how far it is. */}
       {!areMany && (

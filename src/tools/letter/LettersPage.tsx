@@ -44,7 +44,7 @@ export const LettersPage = ({ letters, page: whole, practice, date, isShown, chi
         crumbs={crumbsOfPage(page.title)}
         title={page.title}
         drawing={<NamedDrawing name="letter" />}
-        beside={<ListenToPage />}
+        beside={<ListenToPage isOfShown />}
       />
       <div className={`wrap ${layout.page}`}>
         <noscript>

@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import buttons from '#components/buttons/buttons.module.css';
 import { QuietButton } from '#components/buttons/QuietButton.tsx';
 import { ErrorSummary } from '#components/form/ErrorSummary.tsx';
 import { ListenButton } from '#features/article/helps/listen/ListenButton.tsx';
@@ -77,7 +76,7 @@ export function Ask<Told>({ asking, way }: Props<Told>) {
             {told && `${told}.`}
           </p>
         )}
-        <ListenButton key={`${screen.id}-${step}`} text={form} className={buttons.quiet} />
+        <ListenButton key={`${screen.id}-${step}`} text={form} isKept />
       </div>
       {errors.length > 0 && <ErrorSummary errors={errors} attempt={step} heading="h2" />}
       <p role="status" className={note || cleared ? styles.estimate : undefined}>

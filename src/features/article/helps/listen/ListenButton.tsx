@@ -1,10 +1,15 @@
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Loudspeaker } from '#components/buttons/Loudspeaker.tsx';
+import styles from '../listen.module.css';
 import { ownVoice } from './voice.ts';
 
 interface Props {
   /** Holds what is read. */
   text: RefObject<HTMLElement | null>;
-  className: string | undefined;
+  /** Its look, where it is not that of `ListenToPage`. */
+  className?: string | undefined;
+  /** Drawn before anybody knows of a voice, in a place kept for it, and shown by `listen-start.ts`. */
+  isKept?: boolean;
 }
 
 const onVoices = (changed: () => void) => {
@@ -15,7 +20,7 @@ const onVoices = (changed: () => void) => {
 const hasVoice = (): boolean => 'speechSynthesis' in window && ownVoice() !== undefined;
 
 /** "Ouvir": reads aloud what stands in `text`, where the device has a Portuguese voice of its own. */
-export const ListenButton = ({ text, className }: Props) => {
+export const ListenButton = ({ text, className = styles.listen, isKept = false }: Props) => {
   const isThere = useSyncExternalStore(onVoices, hasVoice, () => false);
   const button = useRef<HTMLButtonElement>(null);
   /** Falls silent, and hears no more of the page; known once the reader has come. */
@@ -31,9 +36,16 @@ export const ListenButton = ({ text, className }: Props) => {
     end.current = readyToListen(button.current, text.current);
     button.current.click();
   };
-  return isThere ? (
-    <button ref={button} type="button" className={className} onClick={start}>
-      Ouvir
+  return isThere || isKept ? (
+    <button
+      ref={button}
+      type="button"
+      className={className}
+      hidden={!isThere}
+      data-listen
+      onClick={start}
+    >
+      <Loudspeaker /> Ouvir
     </button>
   ) : null;
 };

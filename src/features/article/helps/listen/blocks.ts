@@ -20,12 +20,14 @@ const blocks = [
 const outside = 'nav:not([data-heard]),form,#fontes,[aria-labelledby=conversar],[data-paper]';
 const silent = '[popover],.visually-hidden,button:not([popovertarget])';
 
-/** The words of an element, without those of buttons and of notes that are closed. */
+/** The words of an element, without those of buttons, of notes that are closed and of what waits to be shown. */
 const wordsOf = (element: Element): string => {
   const copy = element.cloneNode(true) as Element;
-  for (const one of copy.querySelectorAll(silent)) one.remove();
-  // What stands below a link, as its note, is another breath.
-  for (const one of copy.querySelectorAll('a+span')) one.before(': ');
+  const copies = [...copy.querySelectorAll('*')];
+  for (const [place, one] of [...element.querySelectorAll('*')].entries())
+    if (one.matches(silent) || getComputedStyle(one).display === 'none') copies[place]?.remove();
+  // What stands below a link, as its note, is another breath; so is what follows a title within one.
+  for (const one of copy.querySelectorAll('a+span,a b+span')) one.before(': ');
   return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
 };
 
@@ -61,21 +63,32 @@ const textOf = (element: HTMLElement): string => {
 const canBeSeen = (element: Element): boolean =>
   element.getClientRects().length > 0 || element.closest('details') !== null;
 
+/** Folded below the title of a part that is closed. */
+const isFolded = (element: Element): boolean => {
+  const shut = element.closest('details:not([open])');
+  if (!shut?.parentElement) return false;
+  return !shut.querySelector(':scope>summary')?.contains(element) || isFolded(shut.parentElement);
+};
+
 /** In a part that is not read; what is read may itself be such a part. */
 const isOutside = (element: Element, root: Element): boolean => {
   const part = element.closest(outside);
   return part !== null && part !== root;
 };
 
-/** What is to be read of the page, from its title to its last line, without navigation, buttons and sources. */
-export const blocksOf = (root: Element): Block[] =>
+/**
+ * What is to be read of the page, from its title to its last line, without navigation, buttons and sources.
+ * @param isOfShown of what is folded only the titles
+ */
+export const blocksOf = (root: Element, isOfShown: boolean): Block[] =>
   [...root.querySelectorAll<HTMLElement>(blocks)]
     .filter(
       (element) =>
         !isOutside(element, root) &&
         !element.parentElement?.closest('tr,dd') &&
         (element.matches('tr,dd') || !element.querySelector(blocks)) &&
-        canBeSeen(element),
+        canBeSeen(element) &&
+        !(isOfShown && isFolded(element)),
     )
     .map((element) => ({ element, text: textOf(element) }))
     .filter(({ text }) => text);

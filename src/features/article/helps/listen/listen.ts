@@ -1,4 +1,5 @@
 import { barStyles } from './bar-styles.ts';
+import { blocksOf } from './blocks.ts';
 import { readingOf } from './reading.ts';
 
 const speeds = [
@@ -25,7 +26,10 @@ function addStyles(): void {
 export function readyToListen(opener: HTMLButtonElement, text: Element): () => void {
   addStyles();
   const page = document.documentElement;
-  const reading = readingOf(text, (hasEnded) => (hasEnded ? close() : show()));
+  const reading = readingOf(
+    () => blocksOf(text, opener.dataset.listen === 'shown'),
+    (hasEnded) => (hasEnded ? close() : show()),
+  );
   let speed = 0;
 
   const pause = button('', () => (reading.isPlaying() ? reading.pause() : reading.play()));

@@ -1,4 +1,4 @@
-import { type Block, blocksOf } from './blocks.ts';
+import type { Block } from './blocks.ts';
 import { sentencesOf } from './sentences.ts';
 import { ownVoice } from './voice.ts';
 
@@ -21,11 +21,12 @@ interface ReadingAloud {
 /** A moment in which the browser forgets what it was told to stop; without it, some drop the next word. */
 const settling = 60;
 
-/** Prepares the reading of `root`; `onChange` hears each start, pause (voice lost, page hidden too) and end. */
-export function readingOf(root: Element, onChange: (hasEnded: boolean) => void): ReadingAloud {
-  const parts: Part[] = blocksOf(root).flatMap(({ element, text }) =>
-    sentencesOf(text).map((sentence) => ({ element, sentence })),
-  );
+/** Prepares the reading of `blocks`; `onChange` hears each start, pause (voice lost, page hidden too) and end. */
+export function readingOf(
+  blocks: () => readonly Block[],
+  onChange: (hasEnded: boolean) => void,
+): ReadingAloud {
+  let parts: Part[] = [];
   let at = 0;
   let rate = 1;
   let isOn = false;
@@ -94,6 +95,11 @@ export function readingOf(root: Element, onChange: (hasEnded: boolean) => void):
   return {
     play() {
       isOn = true;
+      // From the beginning, as the page is by then.
+      if (at === 0)
+        parts = blocks().flatMap(({ element, text }) =>
+          sentencesOf(text).map((sentence) => ({ element, sentence })),
+        );
       start();
       onChange(false);
     },
@@ -107,9 +113,11 @@ export function readingOf(root: Element, onChange: (hasEnded: boolean) => void):
   };
 }
 
+/** Opens what it is folded in; a title shows without that. */
 function openAround(element: Element): void {
   let folded = element.closest('details');
-  for (; folded; folded = folded.parentElement?.closest('details') ?? null) folded.open = true;
+  for (; folded; folded = folded.parentElement?.closest('details') ?? null)
+    if (!folded.querySelector(':scope>summary')?.contains(element)) folded.open = true;
 }
 
 const isInView = (element: Element): boolean => {
