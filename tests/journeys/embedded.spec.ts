@@ -50,7 +50,7 @@ async function openHost(page: Page, code: string) {
   const frame = await (await element.elementHandle())?.contentFrame();
   if (!frame) throw new Error('Não há moldura.');
   await frame.waitForLoadState();
-  await frame.locator('main form button').first().focus();
+  await frame.locator('main form button[data-heard]').first().focus();
   await expect(frame.locator('astro-island')).not.toHaveAttribute('ssr');
   // Its locators are those of a page.
   return { element, frame: frame as unknown as Page, complaints };

@@ -50,7 +50,7 @@ export const Hero = ({ practice, words, isShown }: Props) => {
       </div>
       <p className={`wrap ${styles.sign}`}>
         <span>
-          {lawyer && <b>{nameWith(lawyer.name, ...registrations(lawyer).map(keepTogether))}</b>}
+          {lawyer && <b>{nameWith(lawyer.name, ...registrations(lawyer).map(keepTogether))}</b>}{' '}
           {practice.practiceName}, {joined(practice.offices.map(townOf))}.{' '}
           {isSurelyPrivate(practice.kind) ? 'Não somos o INSS nem o governo.' : 'Não somos o INSS.'}
         </span>

@@ -38,6 +38,10 @@ function whyOf(known: Known): string {
   return [...open, ...minimum, ...percentage].join(' ');
 }
 
+/** The amount tells it all: it is paid now, and nothing is supposed. */
+const isPlain = ({ segment, isNow, scenario }: Known): boolean =>
+  segment?.amount !== undefined && isNow && scenario === 'asTold';
+
 function reminderOf({ death, by, today }: Known, saying: Sayer<object>): Answer['calendar'] {
   const day = by && dayToAsk(by, today);
   return (
@@ -72,7 +76,7 @@ export function answerOf(known: Known, nameOf: NameOf): Answer {
     reason: (
       <Paragraphs
         of={[
-          ...(day ? [answer] : []),
+          ...(day && !isPlain(known) ? [answer] : []),
           ...lastingOf(known, nameOf),
           ...saying.all('reason', 'invalidez'),
           ...saying.all('reason', 'aposentadoria'),

@@ -204,7 +204,7 @@ export const cardWords = {
       acabou: of('lapsed'),
       'hoje-e-filho': both(isSomebodyLate, ({ by }) => by),
       'se-nao-pediu-e-passou': mayBeLate,
-      'se-nao-pediu': both(isRequestOpen, ({ by }) => by),
+      'dia-na-frente': leadsWithDay,
       'no-prazo': ({ by }) => by,
       'prazo-passou-e-filho': both(isSomebodyLate, hasNoTerm),
       'prazo-passou': isSomebodyLate,
