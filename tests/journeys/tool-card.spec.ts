@@ -53,7 +53,7 @@ function cardBy(
     await expect.poll(() => edge('ol')).toBeLessThanOrEqual(screen.height);
     if (isWholeInScreen) expect(await edge()).toBeLessThanOrEqual(screen.height);
     await expect(card.locator('ol > li')).toHaveCount(3);
-    expect(await screensBeforeTheFooter(page)).toBeLessThanOrEqual(3.2);
+    expect(await screensBeforeTheFooter(page)).toBeLessThanOrEqual(3.35);
 
     await page.setViewportSize({ width: 320, height: 740 });
     expect(await sideways(page)).toBe(0);
