@@ -19,7 +19,9 @@ export const smallTargets = (page: Page): Promise<string[]> =>
           element.matches('[type=checkbox], [type=radio], [type=file]') &&
           element.labels?.[0];
         const { height, width } = (label || element).getBoundingClientRect();
-        return { height, width, tag: element.outerHTML.slice(0, 120) };
+        // What is folded is laid out in the width of what folds it.
+        const room = element.checkVisibility() ? width : Number.POSITIVE_INFINITY;
+        return { height, width: room, tag: element.outerHTML.slice(0, 120) };
       })
       .filter(({ height, width }) => height < 43.5 || width < 30)
       .map(({ height, width, tag }) => `${width} × ${height}: ${tag}`);
