@@ -194,7 +194,7 @@ it('o benefício de outra pessoa que a lei deixa de fora está na resposta, e s�
     for (const { personId, relationship } of each.result.members)
       if (leftOut.includes(personId) && relationship !== 'applicant')
         expect(card).toContain(`(${relationName(relationship)})`);
-    expect(/\([a-zãç ]+\)\./.test(card)).toBe(leftOut.length > 0);
+    expect(/\([a-zãç ]+\),/.test(card)).toBe(leftOut.length > 0);
   }
 });
 
