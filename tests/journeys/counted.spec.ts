@@ -213,7 +213,7 @@ for (const [who, tool, told, most, says, seen = []] of people)
     hand.taps += 2 * stepsOf(questions, told).filter(({ does }) => does === 'choose').length;
     await confirm(page);
     await hand.seesSteps();
-    const card = page.locator('[data-answer-card]').locator('li, h2 + p > span');
+    const card = page.locator('[data-answer-card]').locator('h2, li, h2 + p > span');
     for (const text of seen) await expect(card.filter({ hasText: text }).first()).toBeInViewport();
     hand.ends(who, most, says);
   });

@@ -96,6 +96,9 @@ test('quem visita apaga a cópia, e ela não volta nesta aba; a chave de emergê
   const other = await context.newPage();
   await visit(other, site.origin + law);
 
+  await page.emulateMedia({ media: 'print' });
+  await expect(savedLine(page)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await savedLine(page).getByRole('button').click();
   // The line now says that the copy is gone.
   const removed = (one: Page) => one.locator('footer p[tabindex="-1"]');
