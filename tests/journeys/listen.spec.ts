@@ -101,7 +101,7 @@ async function startReading(page: Page, path = '/beneficios/bpc-loas') {
 async function readPage(page: Page, path: string) {
   await page.goto(path);
   await page.evaluate((voices) => window.device.bring(voices), [english, portuguese, brazilian]);
-  await opener(page).click();
+  await opener(page).locator('svg').click();
   await expect.poll(() => said(page)).toHaveLength(1);
 }
 

@@ -13,13 +13,15 @@ let address = program;
 /** Fetches the program and presses again; if it does not come, the page says so, and the link is a mere link. */
 const start = (event: MouseEvent) => {
   event.preventDefault();
+  // Not what was touched in it: a sign cannot be pressed.
+  const pressed = event.currentTarget as HTMLElement;
   if (share) share.onclick = null;
   // iOS speaks only if the first word was said within the tap, before anything is fetched.
   speech?.speak(new SpeechSynthesisUtterance(''));
   // Shown again, it is announced again.
   failure.hidden = true;
   import(/* @vite-ignore */ address).then(
-    () => (event.target as HTMLElement).click(),
+    () => pressed.click(),
     () => {
       address += '?';
       failure.hidden = false;
