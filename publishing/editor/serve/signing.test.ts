@@ -35,12 +35,14 @@ it('uma frase e depois a página: assinadas por quem é do escritório, e guarda
   expect(left.signed).toBeUndefined();
 
   expect(await signing.sign({ file, who, finding }, 'BPC')).toBeUndefined();
+  expect((await signing.of(file)).signed).toContain(people[0]?.name);
   expect(readFileSync(signaturesFileIn(practice), 'utf8')).toContain(file);
   expect(kept).toHaveLength(2);
   expect(kept[0]).toEqual([signaturesFileIn(practice), 'Assinou: BPC']);
 
   expect(await signing.sign({ file, who: '', finding: 'desfazer' }, 'BPC')).toBeUndefined();
   expect((await signing.of(file)).signed).toBeUndefined();
+  expect(await signing.sign({ file, who: '', finding: 'desfazer' }, 'BPC')).toContain('não há');
 }, 60_000);
 
 it('o que o Git não guarda não fica assinado', async () => {
