@@ -153,7 +153,8 @@ const goesOn = /\b(?:em|de|dia|desde|ate|a|e|ao|para)[ \t]*\n[ \t]*$/;
 
 /** Whether a day is that of the paper: nothing else stands in its line, or in the head of a letter that is told of. */
 function isOfPaper(flatText: string, { from, until }: Span, isFirst: boolean): boolean {
-  if (goesOn.test(flatText.slice(0, from))) return false;
+  const nearBefore = flatText.slice(Math.max(0, from - reach), from);
+  if (goesOn.test(nearBefore)) return false;
   const before = flatText.slice(aloneFrom(flatText, from), from);
   const after = flatText.slice(until, until + 40);
   const field = before.split(gap).at(-1) ?? '';
@@ -161,7 +162,7 @@ function isOfPaper(flatText: string, { from, until }: Span, isFirst: boolean): b
     alone.test(before) ||
     (field.trim() !== '' && alone.test(field)) ||
     headed.test(before) ||
-    dateField.test(flatText.slice(0, from));
+    dateField.test(nearBefore);
   return (
     (isAlone && gapThere.test(after) && isDated(field, flatText.slice(from, until))) ||
     (isAlone && nothingMore.test(after) && !hour.test(after)) ||

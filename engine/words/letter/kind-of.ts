@@ -159,11 +159,17 @@ function byRules(whole: string, words: string): KindFound {
   return byReason(facts, words);
 }
 
+/** How likely a second reader holds each kind. */
+type Likely = ReturnType<typeof likelyKinds>;
+
+/** All kinds that the rules find in these words, in their order. */
+const kindsSaid = (words: string): FoundKind[] =>
+  rules.filter((rule) => saidBy(rule, words)).map(([kind]) => kind);
+
 /** Where the words of a kind stand beside those of another, a second reader so sure decides. */
 const surely = 0.95;
-const isAgreed = (kind: FoundKind, facts: string, weights: Weights): boolean =>
-  rules.some((rule) => rule[0] === kind && saidBy(rule, facts)) &&
-  (likelyKinds(facts, weights).get(kind) ?? 0) >= surely;
+const isAgreed = (kind: FoundKind, facts: string, likely: Likely): boolean =>
+  (likely.get(kind) ?? 0) >= surely && kindsSaid(facts).includes(kind);
 
 /** From this part of the likelihood of what was found on, another kind is its rival. */
 const rivalry = { harmed: 0.5, unharmed: 1.5 };
@@ -181,10 +187,9 @@ const isSentence = (facts: string): boolean => facts.trim().split(/\s+/).length 
 function rivalOf(
   kinds: readonly FoundKind[],
   facts: string,
-  weights: Weights,
+  likely: Likely,
   denied: readonly FoundKind[],
 ): FoundKind | undefined {
-  const likely = likelyKinds(facts, weights);
   const share = (kind: FoundKind): number => likely.get(kind) ?? 0;
   const own = Math.max(...kinds.map(share));
   const others = foundKinds
@@ -207,13 +212,13 @@ const worthOffering = 0.2;
 const mostOffered = 4;
 
 /** What is not sure, with what else a second reader and the words of the rules would have it be. */
-function offered(found: KindFound, facts: string, weights: Weights, rival?: FoundKind): KindFound {
-  const likely = [...likelyKinds(facts, weights)]
+function offered(found: KindFound, facts: string, likely: Likely, rival?: FoundKind): KindFound {
+  const likeliest = [...likely]
     .filter(([kind, share]) => kind !== 'foreign' && share >= worthOffering)
     .sort(([, one], [, other]) => other - one)
     .map(([kind]) => kind);
-  const said = rules.filter((rule) => saidBy(rule, facts)).map(([kind]) => kind);
-  const kinds = [...found.kinds, ...(rival ? [rival] : []), ...likely.slice(0, 1), ...said];
+  const more = [...(rival ? [rival] : []), ...likeliest.slice(0, 1), ...kindsSaid(facts)];
+  const kinds = [...found.kinds, ...more];
   return { ...found, kinds: [...new Set(kinds)].slice(0, mostOffered), isSure: false };
 }
 
@@ -255,7 +260,7 @@ function unmeant(
   ...hows: readonly Unsaid['how'][]
 ): readonly FoundKind[] {
   const words = plainWords(unsaidText(text, unsaid, ...hows));
-  return words ? rules.filter((rule) => saidBy(rule, words)).map(([kind]) => kind) : [];
+  return words ? kindsSaid(words) : [];
 }
 
 /**
@@ -282,11 +287,12 @@ export function kindOf(text: string, weights: Weights = learned): KindFound {
     (found.kinds.length === 1 &&
       !cameAfter.test(facts) &&
       formulas[found.kinds[0] as FoundKind]?.test(facts));
-  const rival = found.isSure && !isFormula && rivalOf(found.kinds, facts, weights, denied);
-  if (rival && isAgreed(rival, facts, weights)) return sure([rival], ...found.evidence);
+  const likely = likelyKinds(facts, weights);
+  const rival = found.isSure && !isFormula && rivalOf(found.kinds, facts, likely, denied);
+  if (rival && isAgreed(rival, facts, likely)) return sure([rival], ...found.evidence);
   // What else says so may be told of the same thing, which was taken back.
   const back = unmeant(text, unsaid, 'undone', 'over');
   const isTakenBack = found.kinds.some((kind) => back.includes(kind));
   if (found.isSure && !rival && !isTakenBack) return found;
-  return found.kinds.length > 0 ? offered(found, facts, weights, rival || undefined) : found;
+  return found.kinds.length > 0 ? offered(found, facts, likely, rival || undefined) : found;
 }
