@@ -2,7 +2,8 @@ import { benefitPath, deniedGuidePath, securityPath } from '#texts/paths.ts';
 import { withoutAccents } from '#words/accents.ts';
 import { phraseOf, withoutCedilla } from './asked-words.ts';
 import { byWords } from './by-words.ts';
-import { likelihoods, nowhere, pageOf, pagesOf } from './learned.ts';
+import { nowhere, pageOf, pagesOf } from './learned.ts';
+import { likelihoods } from './likelihoods.ts';
 
 /** What can be found, as it travels to the device; names and other words apart by commas. */
 export type Row = readonly [

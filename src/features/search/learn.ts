@@ -46,5 +46,5 @@ export function learn(topics: readonly Topic[], asked: readonly Asked[]): string
     hear(text, answers.length > 0 ? answers : [nowhere]);
   for (const { path, title, alsoCalled, foundBy } of topics)
     for (const name of [title, ...alsoCalled, ...foundBy, ...speciesOf(path)]) hear(name, [path]);
-  return [...timesOf].map(packed).sort().join('\n');
+  return packed(timesOf);
 }

@@ -1,7 +1,8 @@
 import { meaningsIn } from './asked-words.ts';
 
-// What the search has learned of what people ask (`learn.ts`), as it travels to the device: a line for each
-// word as it sounds, then for each page for which it was asked a sign and how often.
+// What the search has learned of what people ask (`learn.ts`), as it travels to the device: first a line for
+// each word as it sounds, then, in the same order, one with the pages for which it was asked, and how often.
+// Apart, words and pages pack better: together they cost an eighth more.
 
 /** Where people are led who ask what this site does not tell. */
 export const nowhere = '';
@@ -30,71 +31,56 @@ const steps = 2;
 /** Asked once: so often that it is not written. */
 const once = '3';
 
-/** A word, and the pages for which it was asked, those together for which it was asked as often. */
-export function packed([word, times]: readonly [string, ReadonlyMap<number, number>]): string {
+/** How often each word was asked for each page, by the page's place among all. */
+export type Times = ReadonlyMap<number, number>;
+
+/** The pages for which a word was asked, those together for which it was asked as often. */
+function told(times: Times): string {
   const stepOf = (count: number): string => {
     const step = Math.round(steps * Math.log2(count / least)).toString(36);
     return step === once ? '' : step;
   };
   const pages = [...times].sort(([one], [other]) => one - other);
-  const told = [...Map.groupBy(pages, ([, count]) => stepOf(count))]
+  return [...Map.groupBy(pages, ([, count]) => stepOf(count))]
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([step, alike]) => step + alike.map(([page]) => signs[page]).join(''));
-  return `${word} ${told.join('')}`;
+    .map(([step, alike]) => step + alike.map(([page]) => signs[page]).join(''))
+    .join('');
 }
 
-function unpacked(line: string): [word: string, times: Map<number, number>] {
-  const [word = '', told = ''] = line.split(' ');
-  const times = [...told.matchAll(/([a-z\d]?)([^a-z\d]+)/g)].flatMap(([, step, pages = '']) =>
-    [...pages].map((sign): [number, number] => [
-      signs.indexOf(sign),
-      least * 2 ** (Number.parseInt(step || once, 36) / steps),
-    ]),
+const timesIn = (line: string): Times =>
+  new Map(
+    [...line.matchAll(/([a-z\d]?)([^a-z\d]+)/g)].flatMap(([, step, pages = '']) =>
+      [...pages].map((sign): [number, number] => [
+        signs.indexOf(sign),
+        least * 2 ** (Number.parseInt(step || once, 36) / steps),
+      ]),
+    ),
   );
-  return [word, new Map(times)];
+
+// A digit says how many letters a word begins with of the word before it.
+const mostAlike = 35;
+const alike = (one: string, other: string): number => {
+  const differs = [...one].findIndex((letter, index) => letter !== other[index]);
+  return Math.min(mostAlike, differs < 0 ? one.length : differs);
+};
+
+export function packed(timesOf: ReadonlyMap<string, Times>): string {
+  const all = [...timesOf].sort(([one], [other]) => (one < other ? -1 : 1));
+  const words = all.map(([word], index) => {
+    const same = alike(all[index - 1]?.[0] ?? '', word);
+    return same.toString(36) + word.slice(same);
+  });
+  return [...words, ...all.map(([, times]) => told(times))].join('\n');
 }
 
-/** How many words each page is believed to have been asked with before anybody asked. */
-const imagined = 500;
-const sumOf = (numbers: Iterable<number>): number =>
-  [...numbers].reduce((sum, one) => sum + one, 0);
-
-/**
- * For a question, how likely each page is to answer it, by its address: naive Bayes over the words of
- * the questions and of what each page is called. A word that is nowhere known says nothing.
- */
-export function likelihoods(
-  pages: readonly string[],
-  learned: string,
-): (asked: string) => Map<string, number> {
-  const timesOf = new Map(learned.split('\n').map(unpacked));
-  const heardFor = new Float64Array(pages.length);
-  for (const times of timesOf.values())
-    for (const [page, count] of times) heardFor[page] = (heardFor[page] ?? 0) + count;
-  const all = sumOf(heardFor);
-
-  return (asked) => {
-    const heard = heardIn(asked)
-      .map((word) => timesOf.get(word))
-      .filter((times) => times !== undefined);
-    if (heard.length === 0) return new Map();
-    // The words of a question come together: each says less than it would alone.
-    const each = 1 / Math.sqrt(heard.length);
-    const sums = heardFor.map(
-      (count) => each * (Math.log(count + 1) - heard.length * Math.log(count + imagined)),
-    );
-    for (const times of heard) {
-      // A word is expected for any page as often as among all, or as any other word.
-      const expected = (imagined / 2) * (sumOf(times.values()) / all + 1 / timesOf.size);
-      for (const [page, count] of times)
-        sums[page] = (sums[page] ?? 0) + each * Math.log(1 + count / expected);
-    }
-    const most = Math.max(...sums);
-    const powers = sums.map((sum) => Math.exp(sum - most));
-    const together = sumOf(powers);
-    const spokenFor = new Set(heard.flatMap((times) => [...times.keys()]));
-    return new Map(
-      [...spokenFor].map((page) => [pages[page] ?? nowhere, (powers[page] ?? 0) / together]),
-    );
-  };
+export function unpacked(learned: string): Map<string, Times> {
+  const lines = learned.split('\n');
+  const tallies = lines.splice(lines.length / 2);
+  let before = '';
+  return new Map(
+    lines.map((line, index) => {
+      before = before.slice(0, Number.parseInt(line.charAt(0), 36)) + line.slice(1);
+      return [before, timesIn(tallies[index] ?? '')];
+    }),
+  );
 }
