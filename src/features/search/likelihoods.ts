@@ -1,5 +1,5 @@
-import { isCode } from './asked-words.ts';
 import { heardIn, nowhere, type Times, unpacked } from './learned.ts';
+import { nearWords } from './near-words.ts';
 
 /** How many words each page is believed to have been asked with before anybody asked. */
 const imagined = 500;
@@ -42,16 +42,17 @@ export function likelihoods(
   for (const times of timesOf.values())
     for (const [page, count] of times) heardFor[page] = (heardFor[page] ?? 0) + count;
   const all = sumOf(heardFor);
-  const near = nearness(timesOf.values(), heardFor);
+  const nearTo = nearness(timesOf.values(), heardFor);
 
-  /** For a word that is not known, what was asked with those that begin as it does. */
-  function byBeginning(word: string): Times | undefined {
-    if (word.length < 5 || isCode(word)) return undefined;
-    const beginning = word.slice(0, Math.max(4, Math.ceil(0.7 * word.length)));
+  const near = nearWords(timesOf.keys());
+  /** How often the word was asked; of one that is not known, those that may be meant. */
+  function asOften(word: string): Times | undefined {
+    const known = timesOf.get(word);
+    if (known) return known;
     const times = new Map<number, number>();
-    for (const [known, of] of timesOf)
-      if (known.startsWith(beginning))
-        for (const [page, count] of of) times.set(page, (times.get(page) ?? 0) + count);
+    for (const meant of near(word))
+      for (const [page, count] of timesOf.get(meant) ?? [])
+        times.set(page, (times.get(page) ?? 0) + count);
     return times.size > 0 ? times : undefined;
   }
 
@@ -59,13 +60,14 @@ export function likelihoods(
   const believed = (page: number, times: Times): number =>
     [...times].reduce(
       (sum, [other, count]) =>
-        sum + ((near[page]?.[other] ?? 0) * imagined * count) / ((heardFor[other] ?? 0) + imagined),
+        sum +
+        ((nearTo[page]?.[other] ?? 0) * imagined * count) / ((heardFor[other] ?? 0) + imagined),
       times.get(page) ?? 0,
     );
 
   return (asked) => {
     const heard = heardIn(asked)
-      .map((word) => timesOf.get(word) ?? byBeginning(word))
+      .map(asOften)
       .filter((times) => times !== undefined);
     if (heard.length === 0) return new Map();
     // The words of a question come together: each says less than it would alone.

@@ -1,0 +1,39 @@
+import MiniSearch from 'minisearch';
+import { isCode } from './asked-words.ts';
+
+/** As many letters may be wrong; a short word with another letter is another word. */
+function mistakes(word: string): number {
+  if (word.length < 4 || isCode(word)) return 0;
+  return word.length < 6 ? 1 : 2;
+}
+
+// Of those found, the nearest: one letter apart, not two, where there are some.
+const nearest = 0.9;
+const beginning = { least: 4, share: 0.7 };
+
+/**
+ * For a word that is not among the known ones, those that may be meant: thumbs slip, and who can hardly write
+ * leaves letters out. First by what differs, then by how it begins.
+ */
+export function nearWords(words: Iterable<string>): (word: string) => string[] {
+  const search = new MiniSearch({
+    idField: 'word',
+    fields: ['word'],
+    tokenize: (word) => [word],
+    processTerm: (word) => word,
+  });
+  search.addAll([...words].filter((word) => !isCode(word)).map((word) => ({ word })));
+  return (word) => {
+    const fuzzy = mistakes(word);
+    if (fuzzy === 0) return [];
+    const found = search.search(word, { fuzzy });
+    const best = found[0]?.score ?? 0;
+    const near = found.filter(({ score }) => score >= nearest * best);
+    const begun = Math.max(beginning.least, Math.ceil(beginning.share * word.length));
+    const meant =
+      near.length > 0 || word.length <= begun
+        ? near
+        : search.search(word.slice(0, begun), { prefix: true });
+    return meant.map(({ id }) => id as string);
+  };
+}
