@@ -1,4 +1,4 @@
-import { benefitPath, deniedGuidePath, securityPath } from '#texts/paths.ts';
+import { benefitPath, deniedGuidePath, letterPath, securityPath } from '#texts/paths.ts';
 import { withoutAccents } from '#words/accents.ts';
 import { phraseOf, withoutCedilla } from './asked-words.ts';
 import { byWords } from './by-words.ts';
@@ -19,6 +19,14 @@ export const most = 8;
 
 /** Who was told no; of the others something was cut, or asked for. */
 const denied = /\b(?:neg(?:a|ou)|indefer|recus|nao (?:me |foi )?(?:aceit|reconhec|aprov))/;
+
+/** Who tells of what was decided, or written to them; of others hardly any means the page of a letter. */
+const decided = new RegExp(
+  `${denied.source}|\\b(?:nao (?:deu|deram|deixa)|cort|susp|bloq|cess|par(?:ou|aram|ado)\\b|di(?:sse|z)|fal(?:o|ou|aram|aro|ando)\\b|veio|cheg|carta|consta|exig|convoc|cham(?:ad|ar)|pediram|cobr|apareceu|aviso|deu\\b|deram|mand(?:ou|aram))`,
+);
+
+/** How much that says for a page of a letter, or against it. */
+const tellsOfLetter = 0.4;
 
 /**
  * Who was called, or asked for what nobody serious asks for. Told first that the money stops, they
@@ -75,6 +83,9 @@ export function finder(rows: readonly Row[], learned: string): (asked: string) =
   function ranked(asked: string, likely: ReadonlyMap<string, number>): Row[] {
     const said = wordsSay(asked);
     const enough = leastShare * Math.max(0, ...likely.values());
+    const forLetters = decided.test(withoutAccents(asked.toLowerCase()))
+      ? tellsOfLetter
+      : -tellsOfLetter;
     const scored = rows.flatMap((row, id) => {
       const [path] = row;
       const byLearning = likely.get(pageOf(path)) ?? 0;
@@ -82,7 +93,9 @@ export function finder(rows: readonly Row[], learned: string): (asked: string) =
       if (!said.has(id) && !isLearned) return [];
       const byWords = said.get(id) ?? 0;
       const score =
-        Math.log(byLearning + faint.learned) + trust * Math.log(byWords + faint.byWords);
+        Math.log(byLearning + faint.learned) +
+        trust * Math.log(byWords + faint.byWords) +
+        (path.startsWith(letterPath('')) ? forLetters : 0);
       return { row, score };
     });
     const best = Math.max(...scored.map(({ score }) => score));
