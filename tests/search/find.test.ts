@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { finder, type Row } from '#features/search/find.ts';
-import { pageOf } from '#features/search/learned.ts';
+import { packed, pageOf, unpacked } from '#features/search/learned.ts';
 import { spokenForm } from '#features/search/spoken-form.ts';
 import { meaningOf } from '#features/search/synonyms.ts';
 import { deniedGuidePath } from '#texts/paths.ts';
@@ -110,6 +110,29 @@ test.each([
 ])('%s', (_, one, other) => {
   expect(pathsFor(one)[0]).toBeDefined();
   expect(pathsFor(other)[0]).toEqual(pathsFor(one)[0]);
+});
+
+test.each([
+  ['trocadas', 'salário maternidade', 'salario matrenidade'],
+  ['a menos', 'auxílio reclusão', 'auxilio reclsao'],
+  ['erradas', 'perdi a perícia', 'perdi a perixia'],
+])('letras %s, de uma palavra que assim não há, não mudam a resposta', (_, one, other) =>
+  expect(pathsFor(other)[0]).toEqual(pathsFor(one)[0]),
+);
+
+test('o que se aprendeu chega ao aparelho palavra por palavra', () => {
+  const words = fc.dictionary(
+    fc.stringMatching(/^[a-z\d]{1,40}$/),
+    fc.integer({ max: 139, min: 0 }),
+  );
+  fc.assert(
+    fc.property(words, (pages) => {
+      const learned = new Map(
+        Object.entries(pages).map(([word, page]) => [word, new Map([[page, 1 / 3]])]),
+      );
+      if (learned.size > 0) expect(unpacked(packed(learned))).toEqual(learned);
+    }),
+  );
 });
 
 test('o nome inteiro vem antes do que só o contém', () => {
