@@ -18,5 +18,5 @@ export function onEveryPage<Page extends { readonly path: string }>(
     }
     expect(pages.length).toBeGreaterThan(0);
     expect(faults).toEqual([]);
-  }, 120_000);
+  }, 300_000);
 }

@@ -34,8 +34,8 @@ const pageBudgets = [
   },
   // The form or the search of a page that has a text besides; the names of its programs pack in some bytes more or less.
   { paths: /^\/(carta|indicadores)$/, most: 15_950 },
-  // The form, and the helps: who cannot read hears the page.
-  { paths: /^\/$/, most: 16_450 },
+  // The form, and the helps: who cannot read hears the page. Names of programs pack in fifty bytes more or less.
+  { paths: /^\/$/, most: 16_550 },
   // Long texts; a question that can be heard before its program is there.
   { paths: /^\/(beneficios\/(beneficio-cortado|bpc-crianca)$|ferramentas\/)/, most: 14_650 },
   { paths: /^/, most: 14_400 },
