@@ -10,10 +10,12 @@ function mistakes(word: string): number {
 // Of those found, the nearest: one letter apart, not two, where there are some.
 const nearest = 0.9;
 const beginning = { least: 4, share: 0.7 };
+// Who has written so much of a word and stopped may mean how it goes on.
+const unfinished = 5;
 
 /**
  * For a word that is not among the known ones, those that may be meant: thumbs slip, and who can hardly write
- * leaves letters out. First by what differs, then by how it begins.
+ * leaves letters out. First those that it begins, then by what differs, then by how it begins.
  */
 export function nearWords(words: Iterable<string>): (word: string) => string[] {
   const search = new MiniSearch({
@@ -23,17 +25,19 @@ export function nearWords(words: Iterable<string>): (word: string) => string[] {
     processTerm: (word) => word,
   });
   search.addAll([...words].filter((word) => !isCode(word)).map((word) => ({ word })));
+  const begunBy = (beginning: string): string[] =>
+    search.search(beginning, { prefix: true }).map(({ id }) => id as string);
   return (word) => {
     const fuzzy = mistakes(word);
     if (fuzzy === 0) return [];
+    const whole = word.length < unfinished ? [] : begunBy(word);
+    if (whole.length > 0) return whole;
     const found = search.search(word, { fuzzy });
     const best = found[0]?.score ?? 0;
     const near = found.filter(({ score }) => score >= nearest * best);
     const begun = Math.max(beginning.least, Math.ceil(beginning.share * word.length));
-    const meant =
-      near.length > 0 || word.length <= begun
-        ? near
-        : search.search(word.slice(0, begun), { prefix: true });
-    return meant.map(({ id }) => id as string);
+    return near.length > 0 || word.length <= begun
+      ? near.map(({ id }) => id as string)
+      : begunBy(word.slice(0, begun));
   };
 }
