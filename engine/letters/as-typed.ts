@@ -58,6 +58,22 @@ const whole = (found: string, before: string, word: string): string => {
   return gaps > 0 && gaps <= mostGaps ? before + word.replaceAll(' ', '') : found;
 };
 
+/** "em", "com" and "um", as a photograph that takes each "m" for two letters has them: no words. */
+const brokenM = /(?:^|[^\p{L}])(?:ern|corn|urn)(?!\p{L})/u;
+/** Words that do have these two letters. */
+const withRn =
+  /(?:^|re|con|en|es|s)torn|(?:[nxlae]te|gove|mode|fe|h[eé]|pe|ca|jo|fo|tu|bu|cade|inve|infe|ce|be|iu|c[oó](?=rne))rn/iu;
+/** The same text with each "m" where a photograph put "rn": "docurnento", "ernprestirno". */
+const withM = (text: string): string =>
+  brokenM.test(text)
+    ? text
+        .replaceAll(/rn(?=[pb])/g, 'm')
+        .replaceAll(/\p{L}*rn\p{L}*/gu, (word) =>
+          withRn.test(word) ? word : word.replaceAll('rn', 'm'),
+        )
+        .replaceAll(/\btornou(?=\s+ci[eê]ncia)/gi, 'tomou')
+    : text;
+
 /** A heading whose letters stand apart: "C A R T A   D E   E X I G Ê N C I A". */
 const spread = /^[ \t]*(?:[A-ZÀ-Úl0-9][ \t]+){5,}[A-ZÀ-Úl0-9][ \t]*$/gm;
 const together = (line: string): string =>
@@ -78,7 +94,7 @@ export const asTyped = (text: string): string =>
   mistaken
     .reduce(
       (mended, [pattern, by]) => mended.replaceAll(pattern, by),
-      text.replaceAll(spread, together),
+      withM(text.replaceAll(spread, together)),
     )
     .replaceAll(
       new RegExp(`(\\p{L})[-\\u00ad][ \\t]*\\n[ \\t]*(?=\\p{L})(?!${enclitic})`, 'gu'),

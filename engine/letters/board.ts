@@ -106,7 +106,7 @@ const filedSpecial =
   /\b(?:inss|autarquia)(?: \w+){0,2} (?:interpos|apresentou|ingressou com) (?:o |um )?recurso especial\b|\brecurso especial (?:interpost|apresentad)o(?: \w+){0,3} pel[oa] (?:inss|autarquia)\b/;
 /** The last word inside the INSS: of a chamber, or one that says so. */
 const isLast =
-  /\b(?:camara de julgamento|caj|decisao (?:final|definitiva)|ultima instancia|esgotad\w* a via administrativa)\b/;
+  /\b(?:camara de julgamento|caj|decisao (?:final|definitiva)|ultima instancia|nao cab\w+ (?:mais |outro )?recurso a (?:instancia superior|camara)|esgotad\w* a via administrativa)\b/;
 
 const further = /\b(?:cabe\w*|encaminh\w*)\b[^.;]{0,60}\bcamaras?\b(?: de julgamento)?/g;
 

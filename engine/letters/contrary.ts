@@ -29,7 +29,7 @@ const contraries: Readonly<Record<string, (words: string) => boolean>> = {
     !/\bnao (?:\w+ ){0,2}compare|\b(?:falt|ausen)\w*/.test(words),
   'especial-nao-enquadrado': (words) =>
     /\benquadrad[oa]s?\b/.test(words) &&
-    !/\bnao (?:\w+ ){0,3}enquadr|\bdesenquadr|\bdeixa\w* de enquadrar/.test(words),
+    !/\bnao (?:\w+ ){0,3}enq|\bdesenquadr|\bdeixa\w* de enquadrar/.test(words),
 };
 
 /** Whether a reason says that something was missing which the letter says is there; by the reason's slug. */

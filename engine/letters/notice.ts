@@ -46,6 +46,8 @@ export type Notice =
 
 const cameIn =
   /\b(?:(?:recebemos|registramos)(?: \w+){0,3} (?:pedido|requerimento|solicitacao|recurso)|aguardando (?:a )?analise|(?:esta|segue|continua|permanece|aguarda) na fila (?:de|da|para|para a) analise|(?:segue|permanece|continua|consta como|situacao e) em analise|(?:status|situacao)(?: atual)? ?:? ?(?:em analise|em andamento)|(?:pedido|requerimento|solicitacao|recurso|defesa)\b[^.;]{0,70}\b(?:em analise|em andamento|recebid[oa]|registrad[oa]|protocolad[oa]|aguardando analise|encaminhad[oa] (?:a|para a) (?:\w+ )?(?:junta|analise)))\b/;
+/** Of these nothing came in. */
+const noneCame = /\bnenhum (?:pedido|requerimento)\b[^.;]*/g;
 /** "Pedido não conhecido": what came in was decided all the same. */
 const isDecided =
   /\b(?:nao (?:foi |e )?(?:conhecid|recebid|aceit|acolhid)[oa]|nao conhecer)\b|\bintempestiv/;
@@ -129,7 +131,7 @@ const isOrdered = (words: string): boolean =>
 const ofRecord =
   /\b(?:certidao de tempo|ctc|atualizar vinculos|acerto (?:de |d[oa]s? |no )?(?:vinculos?|cnis|dados|remunerac\w+|periodos?)|(?:inclusao|retificacao) de (?:vinculos?|remunerac\w+|periodos?))\b/;
 const givenInPart =
-  /\b(?:atendimento parcial|(?:parcialmente|em parte) (?:atendid|deferid|aceit|acolhid)|(?:atendid|deferid|aceit|acolhid)\w* (?:parcialmente|em parte)|nao (?:foi |foram )?(?:certificad|incluid|averbad)|fo(?:i|ram) (?:incluid|certificad))/;
+  /\b(?:atendimento parcial|(?:parcialmente|em parte) (?:atendid|deferid|aceit|acolhid)|(?:atendid|defer[ei]|aceit|acolhid)\w*(?:-se)? (?:parcialmente|em parte)|nao (?:foi |foram )?(?:certificad|incluid|averbad)|fo(?:i|ram) (?:incluid|certificad))/;
 const benefit =
   '(?:aposentadoria|auxilio|pensao|salario-maternidade|bpc|amparo|beneficio|requerimento \\d\\d\\b)';
 const ofBenefit = new RegExp(
@@ -235,7 +237,10 @@ const notices: readonly (readonly [Notice, Pick<RegExp, 'test'>])[] = [
     /\b(?:alteracao d[eo] (?:local|banco) d[eo] pagamento|pagamento\b[^.;]{0,60}\btransferid[oa]|(?:dados?|cadastro(?! unico)|endereco|telefone|e-?mail|senha|banco|conta|agencia|local de pagamento|forma de pagamento|procurador|representante)\b(?:(?! nao\b)[^.;]){0,60}\b(?:alterad|atualizad|modificad|transferid|trocad|cadastrad)[oa]s?)\b|\bdesbloquead[oa] para (?:\w+ )?(?:emprestimo|consignad)/,
   ],
   ['concluded', { test: isConcluded }],
-  ['received', { test: (words) => cameIn.test(words) && !isDecided.test(words) }],
+  [
+    'received',
+    { test: (words) => cameIn.test(words.replaceAll(noneCame, ' ')) && !isDecided.test(words) },
+  ],
 ];
 
 /** "De R$ 2.480,00 para R$ 2.015,17", without the points. */

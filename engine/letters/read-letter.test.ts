@@ -55,6 +55,13 @@ it.each([
   ['Decorrido o prazo sem manifestação, encerra-se o processo por desistência.', 'archived'],
   ['Decorrido o prazo sem manifestação, o processo será encerrado.', undefined],
   ['Comunicamos o reconhecimento do direito ao auxílio requerido.', 'grant'],
+  ['Requerimento indeferido por não cumprimento de exigência. Cabe recurso.', 'denial'],
+  [
+    'Prazo de 60 dias para a DEFESA. Não apresentada a defesa o beneficio sera suspenso.',
+    'defence',
+  ],
+  ['A avaliação social do BPC, do protocolo de teste, está marcada para: 9/12/2026', 'summons'],
+  ['Situação do benefício: CESSADO. Nenhum pedido em andamento.', 'cut'],
   ['CONSTA PENDENCIA DE COMPROVACAO DE VIDA. REALIZE A PROVA DE VIDA NO BANCO.', 'summons'],
 ])('o que faz, e com certeza: %s', (text, kind) => {
   const { kinds, isSure } = read(text);
@@ -154,6 +161,14 @@ describe('as datas, pelo que está escrito antes delas', () => {
     ['Confirmação de leitura eletrônica: 11/11/2026', 'known', '2026-11-11'],
     ['ausência de V.Sa. ao atendimento designado para 24/11/2026', 'missed', '2026-11-24'],
     ['“Previdência Social, 22 de agosto de 2017. Senhora, indeferido.', 'issued', '2017-08-22'],
+    ['Aos vinte e três dias de novembro de dois mil e vinte e seis.', 'issued', '2026-11-23'],
+    ['Cidade de Teste, dezesseis de novembro de 2026', 'issued', '2026-11-16'],
+    ['CEAB - 09 de novembro de 2026', 'issued', '2026-11-09'],
+    ['status: concluída em 24.11.26', 'decided', '2026-11-24'],
+    ['[carimbo do correio] Recebido  10 NOV 2026', 'known', '2026-11-10'],
+    ['Código de rastreio BR000000001BR - ENTREGUE 13/11/2026 10:41', 'known', '2026-11-13'],
+    ['a carta, corn ciencia ern 04/11/2026', 'known', '2026-11-04'],
+    ['Data: 04/12/2026 - sexta-feira\nHora: 10:20', 'appointment', '2026-12-04'],
   ])('%s', (text, what, day) => {
     expect(daysOf(text)).toEqual([[what, day]]);
   });

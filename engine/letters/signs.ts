@@ -127,6 +127,9 @@ const lessAble =
 const noSequel =
   /\bqualquer (?:trabalho|atividade)|\btotalmente\b|\bdesde a (?:infancia|nascenca)|\banterior ao? (?:re)?(?:ingresso|filia)|\bpreexist|\b(?:nao|sem|nem|inexist\w+|ausencia|falta)\b.{0,60}\b(?:sequela|redu[cz]|diminu|limita)/;
 
+/** What may be set anew still holds: "pode ser remarcada uma única vez". */
+const mayBeMoved = /\bpod\w+ ser (?:remarcad|reagendad)\w+/g;
+
 /** Of an auxílio that became the benefit that is granted nothing was taken. */
 const endTold =
   /\bcessa (?:nesta data|com a|em razao)|\b(?:foi|foram|ficou|esta) (?:\w+ )?(?:cessad|encerrad|cancelad|suspens|extint)[oa]s?\b(?! (?:[oa] |d[oa] )?(?:processo|procedimento|pedido|requerimento|recurso|prazo))/;
@@ -256,7 +259,9 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
     isDefended: refusedDefence.test(held),
     // "Remarcada para 10/12/2026", "nova data: 10/12/2026" name the day that holds.
     isMoved:
-      /\b(?:nova data|errata|onde se le)\b|\b(?:remarcad|reagendad)/.test(words) &&
+      /\b(?:nova data|errata|onde se le)\b|\b(?:remarcad|reagendad)/.test(
+        words.replaceAll(mayBeMoved, ' '),
+      ) &&
       !/\b(?:remarcad|reagendad)\w*[^.;]{0,90} para(?: o)?(?: dia)? \d|\b(?:remarcad|reagendad)[^;]*\bnova data ?: ?\d/.test(
         words,
       ),

@@ -68,8 +68,10 @@ export const counted = (flatText: string): { days: number; place: Span }[] =>
 
 /** The terms in days that a letter gives, by what they are for. What is for nothing known is no term. */
 export function findTerms(flatText: string): LetterTerm[] {
-  // "V. Sa." ends no sentence.
-  const shown = unwrapped(flatText).replaceAll(/\bv\.( ?)sa\./g, 'v $1sa ');
+  // "V. Sa." and "art. 69" end no sentence.
+  const shown = unwrapped(flatText)
+    .replaceAll(/\bv\.( ?)sa\./g, 'v $1sa ')
+    .replaceAll(/\b(arts?)\.(?= \d)/g, '$1 ');
   // Where the INSS appealed, what is asked of who did is no term of the person's.
   const words = /\brecorrente ?:? ?(?:o )?inss\b/.test(shown)
     ? shown.replaceAll(/\brecorrente\b/g, 'autarquia ')

@@ -18,9 +18,19 @@ const torn = new RegExp(`(?:[_?]+\\d?|\\d[_?]+) ?/ ?${digits}{1,2} ?/ ?${digits}
 
 const numeric = `(${digits}{1,2}) ?(?<separator>[/.-]) ?(${digits}{1,2})(?: ?\\k<separator> ?(${digits}{2,4}))?`;
 const inWords = `(\\d{1,2})[ºo°]?\\s(?:de\\s)?(${monthWord})\\b\\.?(?:,?\\s(?:de\\s)?(\\d{4}))?`;
+/** "Vinte e três", as who signs a paper by hand writes the day, and the years since 2020. */
+const numerals = 'um|dois|tres|quatro|cinco|seis|sete|oito|nove'.split('|');
+const numbers: readonly string[] = [
+  '',
+  ...numerals,
+  ...'dez|onze|doze|treze|quatorze|quinze|dezesseis|dezessete|dezoito|dezenove'.split('|'),
+  ...['vinte', 'trinta'].flatMap((ten) => [ten, ...numerals.map((one) => `${ten} e ${one}`)]),
+];
+const anyNumber = [...numbers].sort().reverse().filter(Boolean).join('|');
+const spelled = `(${anyNumber}|primeiro|catorze)(?: dias?)?(?: do mes)? de (${monthWord})(?: do ano)? de (\\d{4}|dois mil e (?:${anyNumber}))`;
 const iso = '(\\d{4})-(\\d{2})-(\\d{2})';
 const tokens = new RegExp(
-  `(^|[^\\w/.,-])(?:${iso}|${inWords}|${numeric})(?![\\w/|]|[.,-]\\d)`,
+  `(^|[^\\w/.,-])(?:${iso}|${inWords}|${spelled}|${numeric})(?![\\w/|]|[.,-]\\d)`,
   'g',
 );
 
@@ -55,7 +65,8 @@ const withDigits = (part: string | undefined): string | undefined =>
 function fromNumeric(parts: Parts) {
   const [day = '', separator = '', month = '', year] = parts.map(withDigits);
   if (!year) return shortNumeric(day, separator, month);
-  if (separator !== '/' && year.length < 4) return undefined;
+  if (separator !== '/' && year.length < 4 && !(separator === '.' && ofToday.test(year)))
+    return undefined;
   if ((parts.join('').match(/\d/g)?.length ?? 0) < 4) return undefined;
   if (year.length === 3) return { why: 'unreadable' } as const;
   if (year.length === 4) return dayOfParts(year, month, day);
@@ -69,10 +80,21 @@ function fromWords([day = '', month = '', year]: Parts) {
   return dayOfParts(year, monthNames.indexOf(month.slice(0, 3)) + 1, day);
 }
 
+const numberOf = (word: string): number =>
+  word === 'primeiro' ? 1 : numbers.indexOf(word.replace('catorze', 'quatorze'));
+
+const fromSpelled = ([day = '', month = '', year = '']: Parts) =>
+  dayOfParts(
+    /^\d/.test(year) ? year : 2000 + numberOf(year.replace('dois mil e ', '')),
+    monthNames.indexOf(month.slice(0, 3)) + 1,
+    String(numberOf(day)),
+  );
+
 function read(parts: Parts) {
   const [isoYear, isoMonth = '', isoDay = ''] = parts;
   if (isoYear) return dayOfParts(isoYear, isoMonth, isoDay);
-  return parts[3] ? fromWords(parts.slice(3, 6)) : fromNumeric(parts.slice(6));
+  if (parts[3]) return fromWords(parts.slice(3, 6));
+  return parts[6] ? fromSpelled(parts.slice(6, 9)) : fromNumeric(parts.slice(9));
 }
 
 /**

@@ -117,6 +117,7 @@ export const isChildbirth = (flatText: string, at: number): boolean =>
 
 /** By the words at the end of which they stand, in this order. */
 const labels: readonly (readonly [DateMeaning, RegExp])[] = [
+  ['issued', /\benviad[oa] em ?: ?$/],
   ['death', ends('(?:obito|falec\\w+|morte)(?: ocorrid[oa])?')],
   [
     'missed',
@@ -157,7 +158,7 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   [
     'known',
     ends(
-      'exigencia desde|data d[aeo] (?:notificacao|intimacao|recebimento)|(?:data d[ae] )?ciencia(?: (?:eletronica|pessoal|automatica|registrada|confirmada|dada|efetivada|d[oa] (?:segurad|interessad|titular)[oa]?, presencial\\w*(?: na aps)?,|por (?:notificacao|aviso|carta|rede) \\w+)| (?:d(?:[ao]|est[ea])|ao) (?:decisao|comunicac\\w+|notificac\\w+|oficio|interessad[oa]|segurad[oa]|requerente|recorrente|beneficiari[oa]|titular)| (?:pel|n)[oa] (?:meu inss|aplicativo|sistema|portal|correio|banco|terminal(?: d[oe] \\w+)?))*|^ ?recebi(?:d[oa])?|\\brecebi (?:o original|a (?:\\w+ )?(?:carta|via|copia)|est[ea](?: \\w+)?)|\\bciente|consulta (?:(?:eletronica|d[oe] (?:processo|decisao)) )?pel[oa] (?:interessad|segurad|requerente|recorrent|parte|procurador|titular|advogad)\\w*|comunicados \\W ?consulta|^ ?cientificad[oa]|\\b(?:cientificad|notificad|intimad)[oa] d(?:a decisao|est[ea](?: \\w+)?)|(?:notificacao|intimacao|carta|aviso|oficio|comunicado|decisao)(?: foi)? (?:recebid[oa]|entregue|lid[oa])(?: pel[oa] \\w+)?(?: n[oa] \\w+)?|recebid[oa] por\\b[^;\\d]{0,60}\\bdata|\\bar ?:?(?: [a-z]{2}\\d{9}[a-z]{2})?(?: (?:(?:de )?recebi\\w+|rec ?eb|entreg\\w+|assinad[oa]))*|entregue em maos|\\blid[oa] (?:n[oa]|pel[oa]) (?:meu inss|\\w+)|(?:confirmacao|registro) de leitura(?: \\w+)?|abertura d(?:a|esta) (?:mensagem|carta|notificac\\w+)|(?:entidade|associacao|sindicato|confederacao) (?:ja )?(?:apresent|envi|junt|anex)ou\\b[^.;\\d]{0,60}|^ ?(?:intimad|notificad|citad)[oa]',
+      'exigencia desde|data d[aeo] (?:notificacao|intimacao|recebimento)|(?:data d[ae] )?ciencia(?: (?:eletronica|pessoal|automatica|registrada|confirmada|dada|efetivada|d[oa] (?:segurad|interessad|titular)[oa]?, presencial\\w*(?: na aps)?,|por (?:notificacao|aviso|carta|rede) \\w+)| (?:d(?:[ao]|est[ea])|ao) (?:decisao|comunicac\\w+|notificac\\w+|oficio|interessad[oa]|segurad[oa]|requerente|recorrente|beneficiari[oa]|titular)| (?:pel|n)[oa] (?:meu inss|aplicativo|sistema|portal|correio|banco|terminal(?: d[oe] \\w+)?))*|^ ?(?:\\[[^\\]]{0,40}\\] ?)?recebi(?:d[oa])?|(?:rastre\\w+|objeto)\\b[^.;]{0,40} entregue(?: ao destinatario)?|\\brecebi (?:o original|a (?:\\w+ )?(?:carta|via|copia)|est[ea](?: \\w+)?)|\\bciente|consulta (?:(?:eletronica|d[oe] (?:processo|decisao)) )?pel[oa] (?:interessad|segurad|requerente|recorrent|parte|procurador|titular|advogad)\\w*|comunicados \\W ?consulta|^ ?cientificad[oa]|\\b(?:cientificad|notificad|intimad)[oa] d(?:a decisao|est[ea](?: \\w+)?)|(?:notificacao|intimacao|carta|aviso|oficio|comunicado|decisao)(?: foi)? (?:recebid[oa]|entregue|lid[oa])(?: pel[oa] \\w+)?(?: n[oa] \\w+)?|recebid[oa] por\\b[^;\\d]{0,60}\\bdata|\\bar ?:?(?: [a-z]{2}\\d{9}[a-z]{2})?(?: (?:(?:de )?recebi\\w+|rec ?eb|entreg\\w+|ass|assinad[oa]))*|entregue em maos|\\blid[oa] (?:n[oa]|pel[oa]) (?:meu inss|\\w+)|(?:confirmacao|registro) de leitura(?: \\w+)?|abertura d(?:a|esta) (?:mensagem|carta|notificac\\w+)|(?:entidade|associacao|sindicato|confederacao) (?:ja )?(?:apresent|envi|junt|anex)ou\\b[^.;\\d]{0,60}|^ ?(?:intimad|notificad|citad)[oa]',
     ),
   ],
   ['decided', /\b(?:deu|deram|tive|recebi) alta (?:(?:n?o )?dia|em) $/],
@@ -184,7 +185,7 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   [
     'issued',
     ends(
-      'data d[aeo] (?:emissao|processamento|comunicado|comunicacao|carta|documento|oficio)|emissao|(?:comunicado|carta|documento|oficio) (?:emitid|expedid)[oa]|\\bemitid[oa]|^\\W*(?:(?:meu )?inss\\W+)?(?:comunicado|carta|notificacao|aviso|oficio)(?: d[eo] [a-z]+){0,3}',
+      'data d[aeo] (?:emissao|processamento|comunicado|comunicacao|carta|documento|oficio)|data d[oa] (?:papel|carta)|emissao|(?:comunicado|carta|documento|oficio) (?:emitid|expedid)[oa]|\\bemitid[oa]|^\\W*(?:(?:meu )?inss\\W+)?(?:comunicado|carta|notificacao|aviso|oficio)(?: d[eo] [a-z]+){0,3}',
     ),
   ],
   // The head of an e-mail: "De: vara@trf0.jus.br  qua 25/11/2026", "Em qua., 25 de nov. de 2026".
@@ -205,7 +206,7 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
 /** A day with the hour beside it is a day to be there. */
 const hour =
   /^[,\s-]*(?:\(?[a-z]+-feira\)?[,\s-]*)?(?:as|às|a partir das|,)? ?(\d{1,2}) ?(?:h(?:oras|(\d{2})(?:min)?)?\b|:(\d{2})(?!:))/;
-const hourLabel = /^[\s,]*hora(?:rio)? ?: ?/;
+const hourLabel = /^[\s,–-]*(?:\(?[a-z]{5,7}(?:-feira)?\)?)?[\s,]*hora(?:rio)? ?: ?/;
 
 /** "08:40", of what stands after a day; undefined without an hour. */
 export function hourAfter(after: string): string | undefined {

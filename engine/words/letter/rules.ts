@@ -42,6 +42,7 @@ export const threats = [
     contra a (suspensao|cessacao)-( (?!decid|deu\b|dar|neg|julg|nao|foi)[\w/]+)*-
   `,
   everyOf`nao havendo\b…`,
+  everyOf`nao (apresentad|enviad)a (a )?defesa\b…`,
   everyOf`caso contrario (requ|solicit|peca)-…`,
   everyOf`
     (beneficio|credito|valor)s? (que )?nao (for(em)? )?sacad…
@@ -335,6 +336,7 @@ export const rules: readonly Rule[] = [
       nao (foram )?apresentad_ novos elementos-
     `,
   ],
+  ['denial', anyOf`(requerimento|pedido) indeferido por nao (cumprimento|atendimento)`],
   [
     'archived',
     anyOf`
@@ -383,7 +385,7 @@ export const rules: readonly Rule[] = [
   [
     'cut',
     anyOf`
-      (foi|foram|esta|estao|ficou|encontra se|(situacao|status)( \.)?|fica|teve|ser|estar|sido|
+      (foi|foram|esta|estao|ficou|encontra se|(situacao|status)( d[oe] beneficio)?( \.)?|fica|teve|ser|estar|sido|
       meu|minha|pagamento|beneficio|aposentadoria|auxilio|bpc|loas|pensao)( (?!nao |prazo|
       concedid|data|indici|apresent)_){0,2} ${halted}(?!ao a|amento a)-,
       (comunic|inform|determin|proced|decid|notific)- ..6 (suspensao|cessacao|bloqueio|
@@ -440,6 +442,7 @@ export const rules: readonly Rule[] = [
     anyOf`
       (pericia|avaliacao|exame|atendimento) ..4 (foi |esta )?(marcad|agendad)- (para|em|no|dia|
       pra|p|\d+),
+      (pericia|avaliacao (social|medic_|socioprofissional)) …120 (esta|foi|fica) (marcad|agendad)a para,
       agendamento (confirmad|realizad|efetuad)-(?=.*\b(pericia|avaliacao|exame)\b.*\d\/\d),
       (procur|va|ir|dirij)- ..2 cras, (traga|leve)\b…120 ao cras, compareca ao cras, convoca-,
       comprovante d[eo] agendamento-, comparec(a|er)\b(?! a aus)-, remarcad-, reagendad-,
@@ -528,7 +531,7 @@ export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
     ^(?!.*\bnao (foi|houve)\b).*\b(reconhecido o direito a prorrogac-|foi prorrogado ate)
   `,
   denial: anyOf`
-    ${refusedOnPapers}, (resultado|situacao|status|decisao)( \.)? (nao (concedid|aprovad)|indeferid)[oa], nao foi reconhecido o direito (ao (beneficio|auxilio|bpc|salario|amparo)|a (aposentadoria|
+    ${refusedOnPapers}, (requerimento|pedido) indeferido por nao (cumprimento|atendimento), (resultado|situacao|status|decisao)( \.)? (nao (concedid|aprovad)|indeferid)[oa], nao foi reconhecido o direito (ao (beneficio|auxilio|bpc|salario|amparo)|a (aposentadoria|
     pensao)), nenhum direito (foi )?(identificad|reconhecid|encontrad)o
   `,
   notExtended: anyOf`

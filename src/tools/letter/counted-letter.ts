@@ -100,12 +100,15 @@ interface LeftToTell {
 }
 
 /** What is left to ask for, whatever became of the appeal. */
-export function leftOf({ kind, read, today, clock }: CountedCase): LeftToTell | undefined {
+export function leftOf({ kind, read, today, clock, hint }: CountedCase): LeftToTell | undefined {
   const left = leftAfter(kind, read);
   if (!left) return undefined;
+  // As long as the appeal may run, by the paper's own day, its day comes first.
   const isFirst = clock
     ? isOver(clock.told, today)
-    : (dayToKeep(kind, read) ?? '') < today && (left.isFirst === true || isLongPast(read, today));
+    : hint?.isOver !== false &&
+      (dayToKeep(kind, read) ?? '') < today &&
+      (left.isFirst === true || isLongPast(read, today));
   return { words: left.undated(read, today), isFirst };
 }
 

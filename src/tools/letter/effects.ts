@@ -46,9 +46,9 @@ export const isCutWhileIll = (
   facts.signs.held === undefined &&
   (facts.species ? facts.species.benefit === 'auxilio-doenca' : facts.signs.isIncapacity || isBare);
 
-/** A share of a pension that ends with an age: nothing was decided against anybody. */
+/** A share of a pension that will end with an age: nothing was decided against anybody. */
 export const endsByAge = (kind: LetterKind, { signs }: Signed): boolean =>
-  kind === 'cut' && signs.endsByAge;
+  kind === 'cut' && signs.endsByAge && !signs.isEndTold;
 
 /** An auxílio that was granted, and did not become a retirement. */
 const isAuxilioGranted = (kind: LetterKind, { signs }: LetterFacts): boolean =>

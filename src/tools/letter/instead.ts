@@ -68,7 +68,7 @@ export function insteadOf(read: LetterRead): Instead | undefined {
     notice === 'agenda' ||
     ((notice === 'mistaken' || notice === 'ordered') && onlyTells(kinds, notice)) ||
     (notice === 'ending' && kinds.includes('cut')) ||
-    (notice === 'record' && kinds.includes('grant'));
+    (notice === 'record' && kinds.every((kind) => kind === 'grant' || kind === 'requirement'));
   if (whole.includes(notice)) return notice;
   if (isSure && !isOver) return kinds.includes('foreign') ? 'foreign' : undefined;
   return notice && onlyTells(kinds, notice) ? notice : undefined;

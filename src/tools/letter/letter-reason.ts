@@ -16,10 +16,10 @@ import { isCutWhileIll, isRefusedDefence, mayBeProlonged } from './effects.ts';
 import { dayOf, type LetterClock } from './letter-facts.ts';
 import { endsPension } from './letter-pages.ts';
 import { say } from './say.ts';
-import { ownDays } from './terms.ts';
+import { daysFor, ownDays } from './terms.ts';
 import { readDayOf, toldWith } from './told-by-letter.ts';
 import { visitsAhead } from './undated-words.ts';
-import { saidOf } from './within-kind.ts';
+import { saidOf, withinKind } from './within-kind.ts';
 
 /** Only the term of a no runs from the decision alone. */
 const isFromDecision = ({ told }: LetterClock, { signs }: LetterRead): boolean =>
@@ -135,8 +135,10 @@ const reminds = (kind: LetterKind, { signs: { call } }: LetterRead): boolean =>
 /** Where its last day is told, nobody is told how to count it; of an end that has passed, what to do before it. */
 function meaningOf({ kind, read, today, clock }: WholeCase): string | undefined {
   if (clock?.rests === 'end' && isOver(clock.told, today)) return undefined;
-  return kind === 'requirement' && clock
-    ? say('reason', 'exigencia-contada')
+  if (kind === 'requirement' && clock) return say('reason', 'exigencia-contada');
+  const days = kind === 'defence' && !withinKind(kind, read) && daysFor(read, 'defence');
+  return days && !read.signs.isRural
+    ? say('reason', 'defesa-em-dias', { dias: String(days) })
     : saidOf(kind, read, today)[1];
 }
 

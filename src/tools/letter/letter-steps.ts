@@ -63,6 +63,9 @@ function withReason(
   reason: string,
   isOwn: boolean,
 ): Answer['steps'] {
+  // What the kind wants done may lead there already.
+  if (typeof first === 'string' && first.includes(`(${letterPath(reason)})`))
+    return [first, second, third];
   const step = reasonStep(reason);
   if (isOwn) return [first, second, step];
   return anew.includes(reason)

@@ -3,7 +3,7 @@ import { type HandedOver, handed, named, type ResultWords } from '../sentences/r
 /** Papers that say more than their kind: what is seen, what it means and what to do have the same name. */
 const cases = named(
   'pedido-repetido falta-ao-exame recuperacao valor-de-quem-morreu parte-por-idade',
-  'acabou-no-dia nao-sacado cadunico-bloqueado cadunico-suspenso cobranca cobranca-com-defesa',
+  'parte-que-acabou acabou-no-dia nao-sacado cadunico-bloqueado cadunico-suspenso cobranca cobranca-com-defesa',
   'cobranca-mantida defesa-recusada sequela maternidade-carencia certidao cras-marcado',
 );
 
@@ -65,7 +65,7 @@ export const letterWords = {
     reason: {
       ...said,
       ...named(
-        'exigencia-contada limite-da-lei ir-tambem ultimo-dia ultimo-dia-do-auxilio para-no-dia parou-no-dia fim-da-pensao',
+        'exigencia-contada defesa-em-dias limite-da-lei ir-tambem ultimo-dia ultimo-dia-do-auxilio para-no-dia parou-no-dia fim-da-pensao',
         'ainda-nao-cortou cobra-tambem menos-dias-que-a-lei conta-do-impresso',
         'auxilio-com-fim fim-mal-lido conta-da-decisao conta-da-ciencia conta-de-quando-soube conta-do-fim pela-carta-antes',
         'pela-carta-passou lembra-tambem ciencia-impressa dia-que-nao-vale',

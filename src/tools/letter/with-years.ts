@@ -10,6 +10,7 @@ const past: readonly (DateMeaning | 'rmi' | undefined)[] = [
   'toldKnown',
   'decided',
   'published',
+  'issued',
 ];
 
 const dayAndMonth = /^(\d{1,2})[ºo°]?(?: ?\/ ?(\d{1,2})| (?:de )?([a-z]{3}))/;

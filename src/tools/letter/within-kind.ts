@@ -211,6 +211,7 @@ export function leftAfter(kind: LetterKind, read: LetterRead): Within | undefine
 function withinCut(read: LetterRead): Within | undefined {
   const { signs, species } = read;
   if (endsByAge('cut', { signs })) return within('parte-por-idade', byAgeInWords);
+  if (signs.endsByAge) return within('parte-que-acabou');
   if (isEnded('cut', { signs, species })) return within('acabou-no-dia', endedInWords);
   // What is done at once brings these back, and sooner than an appeal.
   if (signs.isUnclaimed) return within('nao-sacado', doAtOnce);
