@@ -26,7 +26,7 @@ const steps = {
   ...named('junta-pede-a-voce'),
   ...named(
     'aposentadoria-saiu auxilio-com-fim auxilio-do-trabalho chamado-aposentado auxilio-sem-dia pensao-com-fim ainda-doente faltou sem-recurso carta-antiga',
-    'desistencia marcar-pericia marcar-avaliacao marcar-as-duas prazo-passado',
+    'desistencia marcar-aposentado defesa-ciente marcar-pericia marcar-avaliacao marcar-as-duas prazo-passado',
     'sim-e-nao sim-e-perda dois-beneficios parado-por-trabalho',
   ),
 };

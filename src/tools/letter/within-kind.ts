@@ -108,7 +108,9 @@ function callSteps(letter: LetterRead, today: IsoDate): Steps | undefined {
   const kind = 'summons';
   const day = dayToKeep(kind, letter);
   if (day && day < today && !callOf(kind, letter) && !letter.signs.isAtRegistry) return 'faltou';
-  return letter.species?.code === '32' && day ? 'chamado-aposentado' : undefined;
+  if (letter.species?.code !== '32') return undefined;
+  if (day) return 'chamado-aposentado';
+  return letter.signs.call === 'schedule' ? 'marcar-aposentado' : undefined;
 }
 
 interface Within {
