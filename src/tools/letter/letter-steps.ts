@@ -1,11 +1,9 @@
 import { anew, titles } from 'virtual:letters';
 import type { LetterRead } from '#letters/letter-read.ts';
 import { letterPath, toolPath } from '#texts/paths.ts';
-import type { LetterKind } from '#words/letter/kinds.ts';
 import { isHere } from '../left-out/is-here.ts';
 import type { Answer } from '../result/AnswerCard.tsx';
 import { isOver, type WholeCase } from './counted-letter.ts';
-import { isBpc, type LetterClock } from './letter-facts.ts';
 import { isRefusal, refusedPart } from './letter-pages.ts';
 import type { Steps } from './letter-words.ts';
 import { say, sayNext } from './say.ts';
@@ -42,25 +40,16 @@ function stepsOfPast({ species }: LetterRead): Answer['steps'] {
     : [first, second, third];
 }
 
-/** Who signed for a notice need not say that it was seen. */
-const isSignedDefence = (
-  kind: LetterKind,
-  read: LetterRead,
-  clock: LetterClock | undefined,
-): boolean => kind === 'defence' && clock?.rests === 'ciencia' && !isBpc(read);
-
 /** What the kind wants done; of what is over, the deadlines' tool says what is left. */
 function allSteps({ kind, read, today, clock, counted, old }: WholeCase): Answer['steps'] {
   const isPast = clock !== undefined && isOver(clock.told, today);
   const said = (name: Steps | undefined) => name && sayNext(name);
-  const { own, usual } = stepsFor(kind, read, today);
+  const { own, usual } = stepsFor(kind, read, today, clock?.rests === 'ciencia' && !isPast);
   const left = leftAfter(kind, read);
   if (left) return sayNext(left.steps);
   if (old && !clock) return sayNext('carta-antiga');
   if (isPast && isRefusal.has(kind) && !isOnIncapacity(read)) return stepsOfPast(read);
   if (own === 'sim-e-nao') return stepsOfBoth(read);
-  if (!own && !usual && !isPast && isSignedDefence(kind, read, clock))
-    return sayNext('defesa-ciente');
   const steps = said(own) ?? (isPast ? counted?.steps : said(usual)) ?? counted?.steps;
   if (!steps) throw new Error(`a letter of the kind ${kind} has no steps`);
   // What was missed comes before the copy of the file.

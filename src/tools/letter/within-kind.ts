@@ -16,7 +16,7 @@ import {
   wasOverAtOnce,
 } from './effects.ts';
 import { dayToKeep } from './last-days.ts';
-import { dayOf, endOf, isLongPast } from './letter-facts.ts';
+import { dayOf, endOf, isBpc, isLongPast } from './letter-facts.ts';
 import type { Case, Said, Steps, Undated } from './letter-words.ts';
 import { say } from './say.ts';
 import { daysFor, lastAhead, ownDays, startDayOf, termsToAnswer } from './terms.ts';
@@ -281,9 +281,13 @@ export const stepsFor = (
   kind: LetterKind,
   letter: LetterRead,
   today: IsoDate,
+  isSigned = false,
 ): { own: Steps | undefined; usual: Steps | undefined } => ({
   own: ownSteps(kind, letter, today),
-  usual: stepsOf(kind, letter),
+  usual:
+    stepsOf(kind, letter) ??
+    // Who signed for a notice need not say that it was seen.
+    (kind === 'defence' && isSigned && !isBpc(letter) ? 'defesa-ciente' : undefined),
 });
 
 /** What is seen on a paper, and what it means. */
