@@ -44,7 +44,7 @@ export type Alarm =
   | 'story';
 
 const money =
-  /\b(?:pix|qr ?code|guia de custas|custas|caucao|deposit(?:ar|e|o)|certidoes|emolumentos)\b|\b(?:boletos?\b(?! de condominio)|taxas?\b(?! de juros)|adiantad|adiantament|antecipad|transferencias?\b(?! eletronica)|certid\w+ negativa)/;
+  /\b(?:pix|qr ?code|guia de custas|custas|caucao|deposit(?:ar|e|o)|certidoes|emolumentos)\b|\b(?:boletos?\b(?! de condominio)|taxas?\b(?! de juros|:? ?\d+,\d+ ?%)|adiantad|adiantament|antecipad|transferencias?\b(?! eletronica)|certid\w+ negativa)/;
 const toPay =
   /\b(?:pag(?:ue|ar|ando)|recolh(?:a|er|imento)|deposit(?:e|ar)|transfira|transferir|fa(?:ca|zer|z) (?:\w+ ){0,2}(?:pix|transferencia|deposito)|devolv(?:a|er)|exigid[oa]|exige-se|cobrad[oa]|cobramos|quit(?:e|ar|acao)|preciso|precisa|necessari[oa]|mediante)\b/;
 const secret =
@@ -137,7 +137,9 @@ const asksMoney: readonly IsFraud[] = [
     !officialBill.test(said) &&
     sentences.some(
       (one) =>
-        /\b(?:pix|taxas?|custas|deposit(?:ar|e)|adiantament\w*)\b(?! de juros)/.test(one) &&
+        /\b(?:pix|taxas?|custas|deposit(?:ar|e)|adiantament\w*)\b(?! de juros|:? ?\d+,\d+ ?%)/.test(
+          one,
+        ) &&
         (priced.test(one) ||
           /\b(?:link|cli(?:que|car)|confirm|mediante|antes|receb|liber)/.test(one)),
     ),
@@ -294,7 +296,7 @@ const others: readonly (readonly [Alarm, Pick<RegExp, 'test'>])[] = [
 
 /** The paper of a loan that was made; what only offers one is a fraud's, or a company's. */
 const loan =
-  /\b(?:cedula de credito bancario|(?:averbad|incluid|contratad|registrad)[oa]\b[^.]{0,40}\bemprestimo|emprestimo consignado (?:averbad|incluid|contratad|registrad)o)\b|\b(?:comprovante|contrato|termo) d[eo] (?:contratacao|emprestimo|credito|adesao)\b[^.]{0,60}\bconsignad/;
+  /\b(?:cedula de credito bancario|(?:averbad|incluid|contratad|registrad)[oa]\b[^.]{0,40}\bemprestimo|emprestimo consignado (?:averbad|incluid|contratad|registrad)o)\b|\bconfirmamos a contratacao\b[^.;]{0,40}\bemprestimo consignado|\b(?:comprovante|contrato|termo) d[eo] (?:contratacao|emprestimo|credito|adesao)\b[^.]{0,60}\bconsignad/;
 
 const aboutLoan =
   /\b(?:emprestimos?\b[^.]{0,40}\b(?:consignad|no (?:seu )?beneficio)|refinanciamento\b[^.]{0,20}\bbeneficio \d\d|margem consignavel\b|cartao (?:de credito )?consignado\b)/;

@@ -59,7 +59,7 @@ const whole = (found: string, before: string, word: string): string => {
 };
 
 /** "em", "com" and "um", as a photograph that takes each "m" for two letters has them: no words. */
-const brokenM = /(?:^|[^\p{L}])(?:ern|corn|urn)(?!\p{L})/u;
+const brokenM = /(?:^|[^\p{L}])(?:ern|corn|urn|sern|quern|nern)(?!\p{L})/u;
 /** Words that do have these two letters. */
 const withRn =
   /(?:^|re|con|en|es|s)torn|(?:[nxlae]te|gove|mode|fe|h[eé]|pe|ca|jo|fo|tu|bu|cade|inve|infe|ce|be|iu|c[oó](?=rne))rn/iu;

@@ -61,6 +61,9 @@ it.each([
     'defence',
   ],
   ['A avaliação social do BPC, do protocolo de teste, está marcada para: 9/12/2026', 'summons'],
+  ['INDEFIRO o pedido pelo não cumprimento de exigência. Cabe recurso em 30 dias.', 'denial'],
+  ['Não houve indeferimento. Agende a perícia para dar continuidade ao pedido.', 'requirement'],
+  ['Ocorrência: CRÉDITO BLOQUEADO - FALTA DE COMPROVAÇÃO DE VIDA', 'cut'],
   ['Situação do benefício: CESSADO. Nenhum pedido em andamento.', 'cut'],
   ['CONSTA PENDENCIA DE COMPROVACAO DE VIDA. REALIZE A PROVA DE VIDA NO BANCO.', 'summons'],
 ])('o que faz, e com certeza: %s', (text, kind) => {
@@ -168,6 +171,12 @@ describe('as datas, pelo que está escrito antes delas', () => {
     ['[carimbo do correio] Recebido  10 NOV 2026', 'known', '2026-11-10'],
     ['Código de rastreio BR000000001BR - ENTREGUE 13/11/2026 10:41', 'known', '2026-11-13'],
     ['a carta, corn ciencia ern 04/11/2026', 'known', '2026-11-04'],
+    ['24/11/2026 10:15\nTarefa concluída', 'decided', '2026-11-24'],
+    ['Instituto Nacional do Seguro Social - 13/11/2026', 'issued', '2026-11-13'],
+    ['Documento emitido eletronicamente em 10/11/2026 às 17:42.', 'issued', '2026-11-10'],
+    ['ECT - recebido 09 NOV 2026', 'known', '2026-11-09'],
+    ['Recebido por PESSOA DE TESTE em 23/11/26', 'known', '2026-11-23'],
+    ['[...] cabe recurso no prazo de 30 dias [...] 14/08/2026', 'issued', '2026-08-14'],
     ['Data: 04/12/2026 - sexta-feira\nHora: 10:20', 'appointment', '2026-12-04'],
   ])('%s', (text, what, day) => {
     expect(daysOf(text)).toEqual([[what, day]]);

@@ -107,7 +107,7 @@ it.each([
   ['Benefício cessado. Notificação recebida em 20/11/2026.', { dates: ['known'] }],
   ['INSS. Aviso de revisão do BPC de 10/11/2026: atualize o CadÚnico.', { dates: ['issued'] }],
   ['Em atenção à notificação de 10/08/2026, a defesa foi rejeitada.', { dates: [] }],
-  ['O BPC foi suspenso em 15/11/2026.', { dates: ['decided'] }],
+  ['O BPC foi suspenso em 15/11/2026.', { dates: ['stopped'] }],
   ['O BPC será suspenso em 15/12/2026.', { dates: [] }],
   [
     'BPC da criança indeferido. Nascimento da criança: 04/05/2022, Hospital Maternidade Santa Isabel.',

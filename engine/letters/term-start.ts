@@ -47,6 +47,8 @@ export function startOf(words: string, { from, until }: Span): LetterTerm['start
   const led = lead.exec(after);
   if (led) {
     const [said = ''] = after.slice(led[0].length).split(ends);
+    // A word that the paper's edge cuts says nothing.
+    if (until + led[0].length + said.length === words.trimEnd().length) return undefined;
     const of =
       firstOf(said) ??
       (led[1] && !known.test(said) && !nextDay.test(said.trim()) ? otherThan(said) : undefined);

@@ -16,7 +16,7 @@ const digits = '[\\doilz|]';
 /** A day of which the paper lost a part, or that was left blank: "?2/11/2026", "___/12/2026". */
 const torn = new RegExp(`(?:[_?]+\\d?|\\d[_?]+) ?/ ?${digits}{1,2} ?/ ?${digits}{4}`, 'g');
 
-const numeric = `(${digits}{1,2}) ?(?<separator>[/.-]) ?(${digits}{1,2})(?: ?\\k<separator> ?(${digits}{2,4}))?`;
+const numeric = `(${digits}{1,2}) ?(?<separator>[/.-]) ?(${digits}{1,2})(?: ?\\k<separator> ?(20 \\d\\d|${digits}{2,4}))?`;
 const inWords = `(\\d{1,2})[ºo°]?\\s(?:de\\s)?(${monthWord})\\b\\.?(?:,?\\s(?:de\\s)?(\\d{4}))?`;
 /** "Vinte e três", as who signs a paper by hand writes the day, and the years since 2020. */
 const numerals = 'um|dois|tres|quatro|cinco|seis|sete|oito|nove'.split('|');
@@ -63,7 +63,10 @@ const withDigits = (part: string | undefined): string | undefined =>
   part?.replaceAll('o', '0').replaceAll(/[il|]/g, '1').replaceAll('z', '2');
 
 function fromNumeric(parts: Parts) {
-  const [day = '', separator = '', month = '', year] = parts.map(withDigits);
+  // A photograph may part the digits of a year: "20 26".
+  const [day = '', separator = '', month = '', year] = parts.map((part) =>
+    withDigits(part)?.replace(' ', ''),
+  );
   if (!year) return shortNumeric(day, separator, month);
   if (separator !== '/' && year.length < 4 && !(separator === '.' && ofToday.test(year)))
     return undefined;

@@ -61,7 +61,7 @@ const periodBegins = /\b(?:de|entre|desde|periodos?|:)\s*$/;
 
 /** A line of its own: the heading of a printed page, or "Cidade de Teste, 12 de novembro de 2026". */
 const alone =
-  /^[ \t]*(?:em(?: ?:)? |aos? |(?:inss|aps|ceab|agencia|gerencia|central)[a-z ,./-]{0,40}[,–—-] ?|[a-z][a-z .-]{0,40}(?:\/[a-z]{2})?, ?|oficio[^\n]{0,40} [-–—] |(?:data|enviad[oa](?: em)?) ?:? ?(?:[a-z]{3,8}(?:-feira)?\.?, ?)?|[a-z]{5,7}(?:-feira)?, ?)?$/;
+  /^[ \t]*(?:em(?: ?:)? |aos? |(?:inss|instituto nacional|aps|ceab|agencia|gerencia|central)[a-z ,./-]{0,40}[,–—-] ?|[a-z][a-z .-]{0,40}(?:\/[a-z]{2})?, ?|oficio[^\n]{0,40} [-–—] |(?:data|enviad[oa](?: em)?) ?:? ?(?:[a-z]{3,8}(?:-feira)?\.?, ?)?|[a-z]{5,7}(?:-feira)?, ?)?$/;
 /** "Previdência Social, 22 de agosto de 2017." at the head of a letter that is told of. */
 const head =
   /^[ \t"“'«]*(?!.*\b(?:nasc|casad|falec|obito|morr|desde|ate|trabalh|contrat|admit|demit))[a-z][a-z .-]{0,40}, ?$/;
@@ -152,6 +152,9 @@ const isNoLonger = (found: DateMeaning | undefined, clause: string, after: strin
 /** A line that goes on from the one before: its day is that of what is told there. */
 const goesOn = /\b(?:em|de|dia|desde|ate|a|e|ao|para)[ \t]*\n[ \t]*$/;
 
+/** "24/11/2026 10:15", and below it that the task was concluded. */
+const isOfEnd = /^ ?\d{1,2}:\d{2}\s*\n\s*(?:tarefa |pedido |requerimento )?(?:conclu|indefer)/;
+
 /** Whether a day is that of the paper: nothing else stands in its line, or in the head of a letter that is told of. */
 function isOfPaper(flatText: string, { from, until }: Span, isFirst: boolean): boolean {
   const nearBefore = flatText.slice(Math.max(0, from - reach), from);
@@ -170,6 +173,12 @@ function isOfPaper(flatText: string, { from, until }: Span, isFirst: boolean): b
     (isAlone && /\bdata ?: ?$/.test(before) && endsThere.test(after)) ||
     (isFirst && head.test(before) && endsThere.test(after))
   );
+}
+
+/** What a day that stands alone is: of the paper, or of what is told below it. */
+function ownDay(flatText: string, place: Span, isFirst: boolean): DateMeaning | undefined {
+  if (!isOfPaper(flatText, place, isFirst)) return undefined;
+  return isOfEnd.test(flatText.slice(place.until, place.until + 80)) ? 'decided' : 'issued';
 }
 
 /** "Início: … Fim: …" below the name of a benefit, and of no job. */
@@ -206,7 +215,7 @@ function whatIs(
   if (asFirst?.moved) return 'replaced';
   if (asOther?.moved) return asOther.moved;
   if (asFirst?.isPeriod || asOther) return 'period';
-  return isOfPaper(flatText, place, at === 0) ? 'issued' : undefined;
+  return ownDay(flatText, place, at === 0);
 }
 
 /** The same; of what the letter denies or takes back, a day that no longer holds. */
@@ -260,6 +269,9 @@ function isOlderDecision(flatText: string, one: LetterDate, dates: readonly Lett
 /** The points that lead from a label to its day end no sentence: "Data da decisão ....... 26/10/2026". */
 const leaders = /\.{3,}| \.(?= \d)/g;
 
+/** Where who copies leaves something out, a sentence ends: "[...]". */
+const leftOut = /\[ ?(?:\.{3}|…) ?\]/g;
+
 /** The days of a letter by their labels, and what looked like one. */
 export function findDates(
   text: string,
@@ -267,7 +279,9 @@ export function findDates(
   hidden: readonly Hidden[],
   unsaid: readonly Unsaid[],
 ): { dates: LetterDate[]; unread: UnreadPassage[] } {
-  const flatText = words.replaceAll(leaders, (dots) => ' '.repeat(dots.length));
+  const flatText = words
+    .replaceAll(leftOut, (gap) => '.'.padEnd(gap.length))
+    .replaceAll(leaders, (dots) => ' '.repeat(dots.length));
   const all = dateTokens(flatText).filter(
     ({ place }) => !hidden.some((one) => overlaps(one.place, place)),
   );

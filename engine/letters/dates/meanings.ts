@@ -92,6 +92,8 @@ function asLastDay(said: string, after: string): DateMeaning | undefined {
   // The last verb before "até" says what ends with it.
   const asked = toDo.test(after) ? clause.length : lastOf(toDo, clause);
   if (coveredUntil.test(clause) || brought.test(clause)) return undefined;
+  // By then the visit is set anew, and nothing is answered.
+  if (/\b(?:remarcac|reagendament)/.test(clause)) return undefined;
   // Money that is not withdrawn goes back: nobody has to answer by that day.
   if (/\bsac(?:ad|ar|ou)|\bsaque\b/.test(clause)) return undefined;
   if (prolonged.test(clause)) return other ?? 'dueBy';
@@ -153,12 +155,12 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   ],
   [
     'appointment',
-    /\b(?:comparec(?!era|eu)|compareca|(?:re)?agendad|(?:re)?marcad|designad|chamad|convoc(?!acao)|antecipad|passou)\w*(?:[^.;]{0,70} (?:para|no dia|o dia|dia|em|data))?(?: o dia)?[\s:|-]*$|\b(?:atendimento|pericia|exame|avaliacao)\b[^.;]* passou para(?: o dia)?\s*$|\bnova data[\s:|-]*$|\bdata d[aeo] (?:pericia|avaliacao(?: social)?|atendimento|agendamento|exame)[\s:|-]*$|\b(?:pericia(?: medica)?|avaliacao social) ?[:–-] ?$/,
+    /\b(?:comparec(?!era|eu)|compareca|(?:re)?agendad|(?:re)?marcad|designad|chamad|convoc(?!acao)|antecipad|passou)\w*(?:[^.;]{0,70} (?:para|no dia|o dia|dia|em|data))?(?: o dia)?[\s:|-]*$|\b(?:atendimento|pericia|exame|avaliacao)\b[^.;]* passou para(?: o dia)?\s*$|\bnova data[\s:|-]*$|\bdata d[aeo] (?:pericia|avaliacao(?: social)?|atendimento|agendamento|exame)[\s:|-]*$|\bdata (?:e|\/) ?hor(?:a|ario)[\s:|-]*(?:[a-z]{3,7}(?:-feira)?, )?$|\b(?:pericia(?: medica)?|avaliacao social) ?[:–-] ?$/,
   ],
   [
     'known',
     ends(
-      'exigencia desde|data d[aeo] (?:notificacao|intimacao|recebimento)|(?:data d[ae] )?ciencia(?: (?:eletronica|pessoal|automatica|registrada|confirmada|dada|efetivada|d[oa] (?:segurad|interessad|titular)[oa]?, presencial\\w*(?: na aps)?,|por (?:notificacao|aviso|carta|rede) \\w+)| (?:d(?:[ao]|est[ea])|ao) (?:decisao|comunicac\\w+|notificac\\w+|oficio|interessad[oa]|segurad[oa]|requerente|recorrente|beneficiari[oa]|titular)| (?:pel|n)[oa] (?:meu inss|aplicativo|sistema|portal|correio|banco|terminal(?: d[oe] \\w+)?))*|^ ?(?:\\[[^\\]]{0,40}\\] ?)?recebi(?:d[oa])?|(?:rastre\\w+|objeto)\\b[^.;]{0,40} entregue(?: ao destinatario)?|\\brecebi (?:o original|a (?:\\w+ )?(?:carta|via|copia)|est[ea](?: \\w+)?)|\\bciente|consulta (?:(?:eletronica|d[oe] (?:processo|decisao)) )?pel[oa] (?:interessad|segurad|requerente|recorrent|parte|procurador|titular|advogad)\\w*|comunicados \\W ?consulta|^ ?cientificad[oa]|\\b(?:cientificad|notificad|intimad)[oa] d(?:a decisao|est[ea](?: \\w+)?)|(?:notificacao|intimacao|carta|aviso|oficio|comunicado|decisao)(?: foi)? (?:recebid[oa]|entregue|lid[oa])(?: pel[oa] \\w+)?(?: n[oa] \\w+)?|recebid[oa] por\\b[^;\\d]{0,60}\\bdata|\\bar ?:?(?: [a-z]{2}\\d{9}[a-z]{2})?(?: (?:(?:de )?recebi\\w+|rec ?eb|entreg\\w+|ass|assinad[oa]))*|entregue em maos|\\blid[oa] (?:n[oa]|pel[oa]) (?:meu inss|\\w+)|(?:confirmacao|registro) de leitura(?: \\w+)?|abertura d(?:a|esta) (?:mensagem|carta|notificac\\w+)|(?:entidade|associacao|sindicato|confederacao) (?:ja )?(?:apresent|envi|junt|anex)ou\\b[^.;\\d]{0,60}|^ ?(?:intimad|notificad|citad)[oa]',
+      'exigencia desde|data d[aeo] (?:notificacao|intimacao|recebimento)|(?:data d[ae] )?ciencia(?: (?:eletronica|pessoal|automatica|registrada|confirmada|dada|efetivada|d[oa] (?:segurad|interessad|titular)[oa]?, presencial\\w*(?: na aps)?,|por (?:notificacao|aviso|carta|rede) \\w+)| (?:d(?:[ao]|est[ea])|ao) (?:decisao|comunicac\\w+|notificac\\w+|oficio|interessad[oa]|segurad[oa]|requerente|recorrente|beneficiari[oa]|titular)| (?:pel|n)[oa] (?:meu inss|aplicativo|sistema|portal|correio|banco|terminal(?: d[oe] \\w+)?))*|^ ?(?:\\[[^\\]]{0,40}\\] ?|ect ?- ?)?recebi(?:d[oa])?|^ ?recebido por [a-z ]{3,40}|aviso de recebimento\\W{0,3}(?: [a-z]{2}\\d{9}[a-z]{2})?\\W{0,4} entregue|(?:rastre\\w+|objeto)\\b[^.;]{0,40} entregue(?: ao destinatario)?|\\brecebi (?:o original|a (?:\\w+ )?(?:carta|via|copia)|est[ea](?: \\w+)?)|\\bciente|consulta (?:(?:eletronica|d[oe] (?:processo|decisao)) )?pel[oa] (?:interessad|segurad|requerente|recorrent|parte|procurador|titular|advogad)\\w*|comunicados \\W ?consulta|^ ?cientificad[oa]|\\b(?:cientificad|notificad|intimad)[oa] d(?:a decisao|est[ea](?: \\w+)?)|(?:notificacao|intimacao|carta|aviso|oficio|comunicado|decisao)(?: foi)? (?:recebid[oa]|entregue|lid[oa])(?: pel[oa] \\w+)?(?: n[oa] \\w+)?|recebid[oa] por\\b[^;\\d]{0,60}\\bdata|\\bar ?:?(?: [a-z]{2}\\d{9}[a-z]{2})?(?: (?:(?:de )?recebi\\w+|rec ?eb|entreg\\w+|ass|assinad[oa]))*|entregue em maos|\\blid[oa] (?:n[oa]|pel[oa]) (?:meu inss|\\w+)|(?:confirmacao|registro) de leitura(?: \\w+)?|abertura d(?:a|esta) (?:mensagem|carta|notificac\\w+)|(?:entidade|associacao|sindicato|confederacao) (?:ja )?(?:apresent|envi|junt|anex)ou\\b[^.;\\d]{0,60}|^ ?(?:intimad|notificad|citad)[oa]',
     ),
   ],
   ['decided', /\b(?:deu|deram|tive|recebi) alta (?:(?:n?o )?dia|em) $/],
@@ -168,11 +170,16 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
       '\\b(?:disponibiliza\\w+|disponib|publicad[oa]|publicacao|publ|djen?|diario (?:d[ae]|eletronico|oficial)[^.;\\d]{0,50})(?: (?:n[oa]|pel[oa]|a[os]?) [^.;\\d]{2,70}?)?',
     ),
   ],
-  ['stopped', ends('\\bbloquei?o(?: (?:efetuad|realizad|ocorrid)[oa])?|\\bbloquead[oa]')],
+  [
+    'stopped',
+    ends(
+      '\\bbloquei?o(?: (?:efetuad|realizad|ocorrid)[oa])?|\\bbloquead[oa]|(?:foi|fica|ficou|beneficio|bpc|auxilio|pensao|pagamento|[*\\d]) suspens[oa]',
+    ),
+  ],
   [
     'decided',
     ends(
-      'data d[aeo] (?:decisao|conclusao|analise|despacho(?: decisorio| d[oe] beneficio)?|indeferimento|arquivamento|encerramento|julgamento|sessao)|(?:julgad[oa]|sessao)(?: \\w+){0,2}|decisao (?:proferida|emitida|tomada)|decidimos|resultado (?:disponivel|liberado)(?: (?:ao?|para) [a-z ]{3,30}?)?|(?:decidid|concluid|indeferid|negad|arquivad|encerrad|cancelad|analisad|finalizad)[oa](?: e \\w+)?(?: (?:pel|n)[oa] \\w+)?|nao (?:aprovad|concedid|deferid)[oa]|(?:foi|fica|ficou|beneficio|bpc|auxilio|pensao|pagamento|[*\\d]) suspens[oa]|^ ?conclusao|\\bconcl',
+      'data d[aeo] (?:decisao|conclusao|analise|despacho(?: decisorio| d[oe] beneficio)?|indeferimento|arquivamento|encerramento|julgamento|sessao)|(?:julgad[oa]|sessao)(?: \\w+){0,2}|decisao (?:proferida|emitida|tomada)|decidimos|resultado (?:disponivel|liberado)(?: (?:ao?|para) [a-z ]{3,30}?)?|(?:decidid|concluid|indeferid|negad|arquivad|encerrad|cancelad|analisad|finalizad)[oa](?: e \\w+)?(?: (?:pel|n)[oa] \\w+)?|nao (?:aprovad|concedid|deferid)[oa]|^ ?conclusao|\\bconcl',
     ),
   ],
   // As who has the paper tells it: "chegou pelo correio dia", "só vi no aplicativo na terça passada,"; of money it is none.
@@ -185,7 +192,7 @@ const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   [
     'issued',
     ends(
-      'data d[aeo] (?:emissao|processamento|comunicado|comunicacao|carta|documento|oficio)|data d[oa] (?:papel|carta)|emissao|(?:comunicado|carta|documento|oficio) (?:emitid|expedid)[oa]|\\bemitid[oa]|^\\W*(?:(?:meu )?inss\\W+)?(?:comunicado|carta|notificacao|aviso|oficio)(?: d[eo] [a-z]+){0,3}',
+      'data d[aeo] (?:emissao|processamento|comunicado|comunicacao|carta|documento|oficio)|data d[oa] (?:papel|carta)|emissao|(?:comunicado|carta|documento|oficio) (?:emitid|expedid)[oa]|\\bemitid[oa](?: eletronicamente)?|^\\W*(?:(?:meu )?inss\\W+)?(?:comunicado|carta|notificacao|aviso|oficio)(?: d[eo] [a-z]+){0,3}',
     ),
   ],
   // The head of an e-mail: "De: vara@trf0.jus.br  qua 25/11/2026", "Em qua., 25 de nov. de 2026".

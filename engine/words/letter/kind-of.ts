@@ -136,6 +136,12 @@ const ownName = everyOf`
   (mensagem|msg|aviso|comunicado|recado) (d[oa] )?(inss|previdencia)-
 `;
 
+/** What was closed has no appeal: where the paper that denies opens one, it is a no. */
+const withAppeal = (kind: FoundKind, facts: string, words: string): FoundKind =>
+  kind === 'archived' && mayAppeal.test(words) && kindsSaid(facts).includes('denial')
+    ? 'denial'
+    : kind;
+
 function byRules(whole: string, words: string): KindFound {
   const foreign = others.exec(words) ?? courtNamed.exec(words);
   if (foreign && !own.test(asksFor.test(foreign[0]) ? whole.replaceAll(ownName, ' ') : whole))
@@ -153,7 +159,7 @@ function byRules(whole: string, words: string): KindFound {
   );
   for (const rule of rules) {
     const evidence = saidBy(rule, facts);
-    const found = evidence && besideGrant(rule[0], evidence, facts);
+    const found = evidence && besideGrant(withAppeal(rule[0], facts, words), evidence, facts);
     if (found) return found;
   }
   return byReason(facts, words);
@@ -190,7 +196,11 @@ function rivalOf(
   likely: Likely,
   denied: readonly FoundKind[],
 ): FoundKind | undefined {
-  const share = (kind: FoundKind): number => likely.get(kind) ?? 0;
+  const deniedShare = denied
+    .filter((kind) => !kinds.includes(kind))
+    .reduce((sum, kind) => sum + (likely.get(kind) ?? 0), 0);
+  // What the letter denies leaves its part to the others.
+  const share = (kind: FoundKind): number => (likely.get(kind) ?? 0) / (1 - deniedShare);
   const own = Math.max(...kinds.map(share));
   const others = foundKinds
     .filter(

@@ -116,7 +116,7 @@ export const everywhere = [
   everyOf`havia sido cancelad-`,
   everyOf`(originalmente|inicialmente) (deferid|concedid)-`,
   everyOf`
-    (deferi- (o |a )?(pedido de )?)?(prorrogac_ d[eo] (seu )?prazo|dilacao)
+    ((deferi|concedi)- (o |a )?(pedido de )?)?(prorrogac_ d[eo] (seu )?prazo|dilacao)
   `,
   // That no loan can be made is how each benefit begins.
   everyOf`(des)?bloquead- para ..1 (emprestimo|consignad)-`,
@@ -336,7 +336,6 @@ export const rules: readonly Rule[] = [
       nao (foram )?apresentad_ novos elementos-
     `,
   ],
-  ['denial', anyOf`(requerimento|pedido) indeferido por nao (cumprimento|atendimento)`],
   [
     'archived',
     anyOf`
@@ -386,7 +385,7 @@ export const rules: readonly Rule[] = [
     'cut',
     anyOf`
       (foi|foram|esta|estao|ficou|encontra se|(situacao|status)( d[oe] beneficio)?( \.)?|fica|teve|ser|estar|sido|
-      meu|minha|pagamento|beneficio|aposentadoria|auxilio|bpc|loas|pensao)( (?!nao |prazo|
+      meu|minha|pagamento|credito|beneficio|aposentadoria|auxilio|bpc|loas|pensao)( (?!nao |prazo|
       concedid|data|indici|apresent)_){0,2} ${halted}(?!ao a|amento a)-,
       (comunic|inform|determin|proced|decid|notific)- ..6 (suspensao|cessacao|bloqueio|
       cancelamento|corte|encerramento(?! d[aeo] (apurac|processo|procedim|analise|instruc|
@@ -443,6 +442,7 @@ export const rules: readonly Rule[] = [
       (pericia|avaliacao|exame|atendimento) ..4 (foi |esta )?(marcad|agendad)- (para|em|no|dia|
       pra|p|\d+),
       (pericia|avaliacao (social|medic_|socioprofissional)) …120 (esta|foi|fica) (marcad|agendad)a para,
+      (foi|esta|fica) agendada a (avaliacao|pericia),
       agendamento (confirmad|realizad|efetuad)-(?=.*\b(pericia|avaliacao|exame)\b.*\d\/\d),
       (procur|va|ir|dirij)- ..2 cras, (traga|leve)\b…120 ao cras, compareca ao cras, convoca-,
       comprovante d[eo] agendamento-, comparec(a|er)\b(?! a aus)-, remarcad-, reagendad-,
@@ -522,6 +522,7 @@ export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
     convocacao\b ..6 reabilitacao profissional, realize a (prova|comprovacao) de vida,
     ^(?!.*\b(apresent|anex|envi|junt(e|ar)\b)).*\b(pericia|avaliacao|exame) ..2 (agendad|
     marcad)[oa] para ..2 \d-,
+    ^(_ ){0,2}comprovante d[eo] agendamento, (foi|esta|fica) agendada a (avaliacao|pericia),
     ^(_ ){0,2}cras, ^prefeitura\b.{0,120}\bcras,
     cadastro unico\b…40\bdesatualizad-\b.{0,60}\bprocure o cras,
     ^(?!.*\b(resultado|conclu|indefer|negad|nao (foi|reconhec|constat|compare)))(?=.*\b(pericia|
@@ -531,7 +532,8 @@ export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
     ^(?!.*\bnao (foi|houve)\b).*\b(reconhecido o direito a prorrogac-|foi prorrogado ate)
   `,
   denial: anyOf`
-    ${refusedOnPapers}, (requerimento|pedido) indeferido por nao (cumprimento|atendimento), (resultado|situacao|status|decisao)( \.)? (nao (concedid|aprovad)|indeferid)[oa], nao foi reconhecido o direito (ao (beneficio|auxilio|bpc|salario|amparo)|a (aposentadoria|
+    ${refusedOnPapers}, indefer(id[oa]|imento|imos|e se) ..8 nao (cumprimento|atendimento),
+    indefiro ..8 nao (cumprimento|atendimento), indeferid[oa] em \d\S* motivo, (resultado|situacao|status|decisao)( \.)? (nao (concedid|aprovad)|indeferid)[oa], nao foi reconhecido o direito (ao (beneficio|auxilio|bpc|salario|amparo)|a (aposentadoria|
     pensao)), nenhum direito (foi )?(identificad|reconhecid|encontrad)o
   `,
   notExtended: anyOf`
@@ -548,7 +550,7 @@ export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
     ^(?!.*\b(indefer|negad|nao (foi|ha|tem|cumpr|possui|prorrog))).*\breconhecid[oa] (a )?(sua )?incapacidade\b.*\b(dib|dcb)
   `,
   requirement: anyOf`
-    ^(?!.*\b(conclu|arquiv|indefer|conced|neg(ad|ou))).*(${atRequirement}|\bexigenc- em abert|\bfavor (apresentar|enviar|anexar))-
+    ^(?!.*\b(conclu|arquiv|indefer|conced|neg(ad|ou))).*(${atRequirement}|\bexigenc- em abert|\bha uma exigencia para|\bfavor (apresentar|enviar|anexar))-
   `,
   reviewRefused: anyOf`
     revis- (processad|concluid|analisad)- sem (alterac|mudanc)-
@@ -562,7 +564,7 @@ export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
     atualizacao|motivo|conta))* (cadastro unico|cadunico),
     (beneficio|bpc|prestacao continuada|auxilio|aposentadoria|pensao)\b…60 foi (suspens|
     cessad)[oa] (em|por|desde|a contar), (status|situacao)( \.)? bloquead-( \.)? motivo( \.)? nao sacad-,
-    ${endedUnasked}-, cota foi extinta
+    ${endedUnasked}-, cota foi extinta, (pagamento|credito) ..4 foi bloquead[oa]
   `,
 };
 

@@ -113,7 +113,7 @@ export const readDayOf = (kind: LetterKind, facts: LetterFacts): IsoDate | undef
   (facts.signs.board === 'appealed' ? dayOf(facts, 'published') : undefined) ??
   dayOf(facts, 'decided') ??
   dayOf(facts, 'issued') ??
-  (kind === 'cut' ? dayOf(facts, 'known') : undefined);
+  (kind === 'cut' ? (dayOf(facts, 'stopped') ?? dayOf(facts, 'known')) : undefined);
 
 /** Until when a salário-maternidade may be asked for, from the birth on. */
 export function maternityUntil(facts: LetterFacts): Term | undefined {

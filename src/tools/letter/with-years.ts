@@ -1,7 +1,9 @@
 import { addDays, type IsoDate, yearOf } from '#law/date.ts';
 import { dayOfParts } from '#letters/dates/date-tokens.ts';
+import { hourAfter } from '#letters/dates/meanings.ts';
 import type { DateMeaning, LetterDate, LetterRead, UnreadPassage } from '#letters/letter-read.ts';
 import { withoutAccents } from '#words/accents.ts';
+import { flat } from '#words/flat.ts';
 import { monthNumber } from '#words/months.ts';
 
 /** Days that are past when they are told. */
@@ -13,30 +15,42 @@ const past: readonly (DateMeaning | 'rmi' | undefined)[] = [
   'issued',
 ];
 
+/** Days that are still to come when they are told. */
+const ahead: readonly (DateMeaning | 'rmi' | undefined)[] = ['appointment', 'dueBy'];
+
 const dayAndMonth = /^(\d{1,2})[ºo°]?(?: ?\/ ?(\d{1,2})| (?:de )?([a-z]{3}))/;
 
 /** Longer ago, the day was rather one to come, or another year's. */
 const mostDays = 180;
 
-/** "4 de novembro", of the last year in which it was not still to come. */
-function lastSuchDay(text: string, today: IsoDate): IsoDate | undefined {
+/** "4 de novembro", of the last year in which it was not still to come, or of the first in which it is. */
+function nearestSuchDay(text: string, today: IsoDate, isAhead: boolean): IsoDate | undefined {
   const [, day = '', number, name = ''] =
     dayAndMonth.exec(withoutAccents(text.trim()).toLowerCase()) ?? [];
   const month = monthNumber(number ?? name) ?? 0;
-  return [0, 1]
-    .flatMap((ago) => dayOfParts(yearOf(today) - ago, month, day).day ?? [])
-    .find((date) => date <= today && addDays(date, mostDays) >= today);
+  const [from, until] = isAhead
+    ? [today, addDays(today, mostDays)]
+    : [addDays(today, -mostDays), today];
+  return [0, isAhead ? 1 : -1]
+    .flatMap((years) => dayOfParts(yearOf(today) + years, month, day).day ?? [])
+    .find((date) => date >= from && date <= until);
 }
 
-function completed({ why, what, text, place }: UnreadPassage, today: IsoDate): LetterDate[] {
-  if (why !== 'incomplete' || !past.includes(what)) return [];
-  const day = lastSuchDay(text, today);
-  return day ? [{ what: what as DateMeaning, day, place }] : [];
+function completed(
+  { why, what, text, place }: UnreadPassage,
+  shown: string,
+  today: IsoDate,
+): LetterDate[] {
+  if (why !== 'incomplete' || !(past.includes(what) || ahead.includes(what))) return [];
+  const day = nearestSuchDay(text, today, ahead.includes(what));
+  const hour =
+    what === 'appointment' && hourAfter(flat(shown.slice(place.until, place.until + 40)));
+  return day ? [{ what: what as DateMeaning, day, place, ...(hour && { hour }) }] : [];
 }
 
 /** A letter as who tells of it means its days: one that is past is of the last year, where none stands there. */
 export function withYears(read: LetterRead, today: IsoDate): LetterRead {
-  const found = read.unread.map((one) => ({ one, dates: completed(one, today) }));
+  const found = read.unread.map((one) => ({ one, dates: completed(one, read.masked, today) }));
   return {
     ...read,
     dates: [...read.dates, ...found.flatMap(({ dates }) => dates)],
