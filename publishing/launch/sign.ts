@@ -15,7 +15,7 @@ import { loadTools } from '#texts/load/tools.ts';
 import { nameWith } from '#texts/schema/lawyer.ts';
 import type { Practice } from '#texts/schema/practice.ts';
 import type { Signature } from '#texts/schema/signature.ts';
-import { linkName, valueName, valueText } from '#texts/signing/seal-fact.ts';
+import { factKind, linkName, valueName, valueText } from '#texts/signing/seal-fact.ts';
 import { signerOf } from '#texts/signing/standing.ts';
 import { shortDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';
@@ -27,12 +27,13 @@ import { isSigned, signable } from './blockers/signature-blockers.ts';
 import type { InUse } from './in-use.ts';
 import { readWritten } from './read-written.ts';
 import { runTold } from './run-told.ts';
-import { byHarm, shareOf } from './sitting/by-harm.ts';
+import { byHarm, byPassage, shareOf } from './sitting/by-harm.ts';
 import { onPaper } from './sitting/on-paper.ts';
 import { newValues } from './sitting/only-values.ts';
-import { usualMinutes } from './sitting/pace.ts';
-import { type Fact, readFacts } from './sitting/read-facts.ts';
+import { minutesOf, usual, workOf } from './sitting/pace.ts';
+import { type Fact, readFacts, together } from './sitting/read-facts.ts';
 import { type Desk, sit } from './sitting/sit.ts';
+import { sourcesOf } from './sitting/sources.ts';
 import { settleItem } from './sitting/waiting-item.ts';
 import { atTerminal, isYes } from './terminal.ts';
 import {
@@ -45,6 +46,7 @@ import {
 
 const usage = `npm run sign                                   o que falta assinar
 npm run sign -- <página ou arquivo>            assina o texto inteiro, por exemplo /beneficios/bpc-loas
+npm run sign -- norma:<chave>                  assina o endereço de uma norma, que você abriu
   --uma-a-uma                                  as frases que esperam, da que mais prejudica à que menos; com --parte 1/2, a sua metade
   --enderecos                                  os endereços das normas que ninguém abriu, um por um
   --valores                                    os valores da lei que ninguém conferiu na fonte, um por um
@@ -121,30 +123,36 @@ async function signNewValues(own: Case, hasRead: boolean | undefined): Promise<v
 /** It bundles the tools to find out. */
 const usedBy = once(({ inUse }: Case): InUse => inUse());
 
-/** The addresses that nobody has opened. */
+/** The addresses that nobody has opened, each once. */
 const links = (own: Case): Fact[] =>
-  untestedLinks(own.signatures, usedBy(own).norms).map(([key, { name, url, themeUrl }]) => ({
-    name: linkName(key),
-    says: name,
-    open: [url, themeUrl].filter((one) => one !== undefined),
-    correct: `engine/law/citations/${key in yearlyNorms ? 'yearly.json ou, no editor, em “Normas de cada ano”' : 'norms.json'}: “${key}”`,
-  }));
+  together(
+    untestedLinks(own.signatures, usedBy(own).norms).map(([key, { name, url, themeUrl }]) => ({
+      names: [linkName(key)],
+      says: [name],
+      open: [url, themeUrl].filter((one) => one !== undefined),
+      correct: [
+        `engine/law/citations/${key in yearlyNorms ? 'yearly.json ou, no editor, em “Normas de cada ano”' : 'norms.json'}: “${key}”`,
+      ],
+    })),
+  );
 
-/** The values that nobody has held against their source. */
+/** The values that nobody has held against their source, by source; nobody signs one that it does not print. */
 const unread = (own: Case): Fact[] =>
-  unreadValues(own.signatures, usedBy(own).series).map(({ series, value }) => {
-    const { label, url } = citation(value.source);
-    const { value: amount } = value;
-    const isMoney = typeof amount === 'number' && series.unit.startsWith('reais');
-    const says = isMoney ? formatCents(amount) : valueText(amount);
-    const since = `${series.name}, desde ${shortDate(value.from)}: ${says}`;
-    return {
-      name: valueName(series, value),
-      says: since,
-      open: [`${label}: ${url}`, ...(isUnprinted(series, value) ? [unprinted] : [])],
-      correct: `${series.file}: “${value.from}”`,
-    };
-  });
+  together(
+    unreadValues(own.signatures, usedBy(own).series).map(({ series, value }) => {
+      const { label, url } = citation(value.source);
+      const { value: amount } = value;
+      const isMoney = typeof amount === 'number' && series.unit.startsWith('reais');
+      const says = isMoney ? formatCents(amount) : valueText(amount);
+      const isNowhere = isUnprinted(series, value);
+      return {
+        names: isNowhere ? [] : [valueName(series, value)],
+        says: [`${series.name}, desde ${shortDate(value.from)}: ${says}`],
+        open: [`${label}: ${url}`, ...(isNowhere ? [unprinted] : [])],
+        correct: [series.file],
+      };
+    }),
+  );
 
 async function signFacts(own: Case, facts: readonly Fact[], usual: number): Promise<void> {
   const lawyer = lawyerOf(own);
@@ -174,8 +182,10 @@ async function signOneByOne(own: Case, given: string | undefined, share: string 
     (one) => asked.includes(one.file) && !isSigned(one, figures),
   );
   await seated((terminal) =>
-    sit(byHarm(waiting, visited(own.practice)), signatures, {
+    sit(byPassage(byHarm(waiting, visited(own.practice))), signatures, {
       ...terminal,
+      isUntested: (norm, all) => untestedLinks(all).some(([key]) => key === norm),
+      signFact: (name) => signFact(name, lawyer, date),
       sign: ({ was, ...signing }) => sign({ ...signing, was }, lawyer, { date, figures }),
       settle: settleItem,
       now: Date.now,
@@ -191,12 +201,16 @@ function writeList({ toConfirm, figures }: Case): void {
 
 /** What waits of each kind, and the hours of a lawyer that it takes. */
 function tellHours(own: Case): void {
-  const sentences = own.toConfirm.filter((one) => !isSigned(one, own.figures)).length;
-  const [addresses, values] = [links(own).length, unread(own).length];
-  const minutes =
-    sentences * usualMinutes.sentence + addresses * usualMinutes.link + values * usualMinutes.value;
+  const waiting = own.toConfirm.filter((one) => !isSigned(one, own.figures));
+  const work = workOf(waiting);
+  const sources = waiting.flatMap(({ open }) => sourcesOf(open));
+  const named = new Set(sources.map(({ norm }) => linkName(norm)));
+  const others = links(own).filter(({ names }) => !names.every((name) => named.has(name)));
+  // What no source prints is looked for one by one.
+  const values = unread(own).flatMap(({ names, says }) => (names.length > 0 ? 1 : says)).length;
+  const minutes = minutesOf({ ...work, links: others.length, values });
   console.log(
-    `\nEsperam ${sentences} frases, ${addresses} endereços e ${values} valores: perto de ${minutes} minutos, ou ${Math.ceil(minutes / 60)} horas.`,
+    `\nEsperam ${waiting.length} frases, em ${work.places} passagens de ${work.pages} normas e decisões, e ${work.searches} consultas fora delas; mais ${others.length} endereços e ${values} fontes de valores: perto de ${minutes} minutos, ou ${Math.ceil(minutes / 60)} horas.`,
   );
 }
 
@@ -246,12 +260,18 @@ async function run(): Promise<void> {
   const own = readCase(values.por);
   if (values.list) return writeList(own);
   if (values['so-o-valor']) return signNewValues(own, values.li);
-  if (values.enderecos) return signFacts(own, links(own), usualMinutes.link);
-  if (values.valores) return signFacts(own, unread(own), usualMinutes.value);
+  if (values.enderecos) return signFacts(own, links(own), usual.links);
+  if (values.valores) return signFacts(own, unread(own), usual.values);
   if (values['uma-a-uma']) return signOneByOne(own, given, values.parte);
   if (given === undefined) return tellUnsigned(own);
   if (values.desfazer) return takeBack(own, given, values.frase);
+  if (factKind(given) === 'link') return signAddress(own, given, values.li);
   return signText(own, given, values);
+}
+
+async function signAddress(own: Case, name: string, hasRead: boolean | undefined): Promise<void> {
+  const signature = signFact(name, lawyerOf(own), date);
+  if (hasRead || (await hasReadAll())) keep(withSignature(own.signatures, signature));
 }
 
 /** Takes back the signature of a text, of one sentence of it, of an address or of a value; what the text says stays. */

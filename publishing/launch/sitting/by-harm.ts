@@ -1,4 +1,5 @@
 import type { WaitingSentence } from '../blockers/confirm-blockers.ts';
+import { openedFor } from './opened.ts';
 
 // A day missed, and a request not made, are lost for good; money can be asked for again.
 const harms: readonly RegExp[] = [
@@ -29,6 +30,18 @@ export function byHarm(
       places.indexOf(one.file) - places.indexOf(other.file) ||
       doubts.indexOf(one.rests) - doubts.indexOf(other.rests),
   );
+}
+
+const beside = <One>(all: readonly One[], by: (one: One) => string | undefined): One[] =>
+  [...Map.groupBy(all, by).values()].flat();
+
+/** What rests on one page side by side, and there what rests on one place; else as it came. */
+export function byPassage<Sentence extends { readonly says: string; readonly open: string }>(
+  sentences: readonly Sentence[],
+): Sentence[] {
+  const same = beside(sentences, ({ says }) => says);
+  const places = beside(same, ({ open }) => openedFor(open)[0].places[0]);
+  return beside(places, ({ open }) => openedFor(open)[0].page);
 }
 
 /**

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { type CitationKey, citation, citationKeys, isCitationKey } from '#law/citations.ts';
+import { citation, citations, isCitationKey } from '#law/citations.ts';
 import { quotedIn, unmarked } from '#texts/signing/quoted.ts';
 import type { WaitingSentence } from '../blockers/confirm-blockers.ts';
+import { openedFor } from './opened.ts';
+import { quotesOf } from './quotes.ts';
+import { type Source, sourcesOf } from './sources.ts';
 import { waitingList } from './waiting-item.ts';
 
 interface Passage {
@@ -11,42 +14,12 @@ interface Passage {
   paragraph: string;
   /** Where to read what is to be opened: the norms that it names; where none is known, those of the part. */
   sources: Source[];
+  /** Words of it that somebody has copied. */
+  quotes: string[];
 }
 
-interface Source {
-  label: string;
-  url: string;
-}
-
-const keysIn = (text: string): CitationKey[] =>
-  [...new Set(text.match(/[a-z0-9][a-z0-9-]+/g))].filter(isCitationKey);
-
-const sourceOf = (key: CitationKey): Source => {
-  const { label, url } = citation(key);
-  return { label, url };
-};
-
-const everySource = (): Source[] => citationKeys.map(sourceOf);
-
-/** "IN 128/2022, art. 566; STJ, Tema 1117" → the names by which the list of citations knows them. */
-const namesIn = (open: string): string[] =>
-  open.match(/\b\d[\d.]*\/\d{4}\b|\b(?:(?:STF|STJ|TNU), )?(?:Tema|Súmula|ADI) [\d.]+/g) ?? [];
-
-/** Of some sources those that a note names: their articles, else their norms. */
-function named(open: string, sources: readonly Source[]): Source[] {
-  const names = namesIn(open);
-  const norms = sources.filter(({ label }) =>
-    names.some((name) =>
-      new RegExp(`(?<![\\d.])${name.replaceAll('.', '\\.')}(?![\\d/])`).test(label),
-    ),
-  );
-  const articles = norms.filter(({ label }) => {
-    const [article] = /art\. [\d.]+(?:-[A-Z])?/.exec(label) ?? [];
-    const number = article?.slice('art. '.length);
-    return number !== undefined && new RegExp(`(?<![\\d.])${number}(?![\\d/.]\\d|\\d)`).test(open);
-  });
-  return articles.length > 0 ? articles : norms;
-}
+/** A line of a list without its name and quotation marks. */
+const field = /^\s*(?:- )?(?:[\w-]+: )?"?(.*?)"?\s*$/;
 
 /** The lines of a text without its list of what waits, which quotes the sentence too and keeps its place. */
 const linesOf = (text: string): string[] =>
@@ -59,21 +32,31 @@ function around(lines: readonly string[], place: number, isBorder: (line: string
   return lines.slice(Math.max(first, 0), next === -1 ? undefined : next);
 }
 
+/** The sources of the part of a text. */
+function sourcesAround(file: string, lines: readonly string[], place: number): Source[] {
+  const isPart = (line: string) =>
+    file.endsWith('.md') ? /^(?:## |---$)/.test(line) : /^(?: {2})?- |^[a-z]/i.test(line);
+  const part = around(lines, place, isPart).join('\n');
+  const keys = [...new Set(part.match(/[a-z0-9][a-z0-9-]+/g))].filter(isCitationKey);
+  return keys.map((key) => {
+    const { label, url } = citation(key);
+    return { norm: citations[key]?.norm ?? '', label, url };
+  });
+}
+
 type Waiting = Pick<WaitingSentence, 'file' | 'says' | 'open'>;
 
 /** Reads where a sentence stands in its file: its part of a page, its entry of a list. */
 export function passageOf({ file, says, open }: Waiting): Passage {
   const lines = linesOf(readFileSync(file, 'utf8'));
   const place = lines.findIndex((line) => quotedIn(line, says) !== undefined);
-  const elsewhere = named(open, everySource()).slice(0, 3);
-  if (place === -1) return { line: undefined, paragraph: says, sources: elsewhere };
-  const isPart = (line: string) =>
-    file.endsWith('.md') ? /^(?:## |---$)/.test(line) : /^(?: {2})?- |^[a-z]/i.test(line);
-  const part = around(lines, place, isPart).join('\n');
-  const own = keysIn(part).map(sourceOf);
+  const sources = sourcesOf(open);
+  const quotes = openedFor(open).flatMap(quotesOf);
+  if (place === -1) return { line: undefined, paragraph: says, sources, quotes };
   return {
     line: place + 1,
-    paragraph: unmarked(lines[place] ?? says).trim(),
-    sources: [named(open, own), elsewhere, own].find(({ length }) => length > 0) ?? [],
+    paragraph: unmarked(lines[place] ?? says).replace(field, '$1'),
+    sources: sources.length > 0 ? sources : sourcesAround(file, lines, place),
+    quotes,
   };
 }

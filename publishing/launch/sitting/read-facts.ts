@@ -3,22 +3,33 @@ import { withSignature } from '../write-signature.ts';
 import { paceOf } from './pace.ts';
 import type { Desk } from './sit.ts';
 
-/** Something that is opened and signed by itself: an address of a norm, a value. */
+/** What is opened once and signed together: the norms of one address, the values of one norm. */
 export interface Fact {
   /** Among what is signed. */
-  readonly name: string;
-  readonly says: string;
+  readonly names: readonly string[];
+  readonly says: readonly string[];
   /** The addresses to open. */
   readonly open: readonly string[];
-  /** Where it is put right. */
-  readonly correct: string;
+  /** Where they are put right. */
+  readonly correct: readonly string[];
 }
 
-interface Work extends Pick<Desk, 'ask' | 'tell' | 'keep' | 'now'> {
-  signFact: (name: string) => Signature;
+/** Facts with the same addresses, as one. */
+export const together = (facts: readonly Fact[]): Fact[] =>
+  [...Map.groupBy(facts, ({ open }) => open.join(' ')).values()].map((own) => ({
+    names: own.flatMap(({ names }) => names),
+    says: own.flatMap(({ says }) => says),
+    open: own[0]?.open ?? [],
+    correct: [...new Set(own.flatMap(({ correct }) => correct))],
+  }));
+
+interface Work extends Pick<Desk, 'ask' | 'tell' | 'keep' | 'now' | 'signFact'> {
   /** Minutes that one takes. */
   usual: number;
 }
+
+const shown = ({ says, open, correct }: Fact): string[] =>
+  [...says, ...open, `Está errado? Corrija em ${correct.join('; ')}`].map((line) => `  ${line}`);
 
 const question = 's abri, e diz o que citamos · d depois · v voltar a de antes · q sair >';
 
@@ -28,7 +39,7 @@ export async function readFacts(
   before: readonly Signature[],
   { ask, tell, keep, signFact, now, usual }: Work,
 ): Promise<void> {
-  const minutes = paceOf(usual, now);
+  const pace = paceOf(now);
   const signed: { place: number; signatures: readonly Signature[] }[] = [];
   let [signatures, place] = [before, 0];
 
@@ -41,19 +52,18 @@ export async function readFacts(
   };
 
   for (let fact = facts[0]; fact; fact = facts[place]) {
-    const { name, says, open, correct } = fact;
-    const left = minutes(signed.length, facts.length - place);
-    tell(`\n${place + 1} de ${facts.length}. Faltam perto de ${left} minutos. ${says}`);
-    for (const address of open) tell(`  ${address}`);
-    tell(`  Está errado? Corrija em ${correct}`);
+    const { names } = fact;
+    const left = pace(place * usual, (facts.length - place) * usual);
+    tell(`\n${place + 1} de ${facts.length}. Faltam perto de ${left} minutos.`);
+    for (const line of shown(fact)) tell(line);
     const answer = (await ask(question))?.toLowerCase() ?? 'q';
     if (answer === 'q') return;
     if (answer === 'v') back();
-    if (answer === 'd') place += 1;
-    if (answer !== 's') continue;
-    signed.push({ place, signatures });
-    signatures = withSignature(signatures, signFact(name));
-    place += 1;
-    keep(signatures);
+    if (answer === 's' && names.length > 0) {
+      signed.push({ place, signatures });
+      signatures = names.map(signFact).reduce(withSignature, signatures);
+      keep(signatures);
+    }
+    if (answer === 's' || answer === 'd') place += 1;
   }
 }

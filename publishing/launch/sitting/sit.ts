@@ -1,8 +1,10 @@
 import { ContentError } from '#texts/load/content-error.ts';
 import type { Finding, Signature } from '#texts/schema/signature.ts';
+import { linkName } from '#texts/signing/seal-fact.ts';
 import { reasons, type WaitingSentence } from '../blockers/confirm-blockers.ts';
 import { withSignature } from '../write-signature.ts';
-import { paceOf, usualMinutes } from './pace.ts';
+import { openedFor } from './opened.ts';
+import { minutesOf, paceOf, workOf } from './pace.ts';
 import { passageOf } from './passage.ts';
 
 /** What a sitting needs of the world. */
@@ -17,6 +19,10 @@ export interface Desk {
     was?: string | undefined;
     finding: Finding;
   }) => Signature;
+  /** Whether nobody has opened the address of a norm yet. */
+  isUntested: (norm: string, signatures: readonly Signature[]) => boolean;
+  /** The signature of an address or a value. */
+  signFact: (name: string) => Signature;
   keep: (signatures: readonly Signature[]) => void;
   /** Puts right what the text says of a sentence that waited, and returns what takes it back. */
   settle: (file: string, says: string, now?: string) => () => void;
@@ -25,28 +31,42 @@ export interface Desk {
 }
 
 const question =
-  's confere · m mudei a frase · f tirei a frase · d depois · v voltar a de antes · q sair >';
+  's confere · m mudei a frase · f tirei a frase · e os endereços abrem, e mostram isto · d depois · v voltar · q sair >';
 
 const newSentence =
   '  Salve o texto e copie a frase nova inteira, sem asteriscos (Enter ou q: deixar como está):';
 
-const shown = (
-  sentence: WaitingSentence,
-  { place, minutes }: { place: string; minutes: number },
-) => {
+interface Place {
+  at: string;
+  minutes: number;
+  /** Whether what is opened was opened for the sentence before. */
+  isSamePlace: boolean;
+  isUntested: (norm: string) => boolean;
+}
+
+const shown = (sentence: WaitingSentence, { at, minutes, isSamePlace, isUntested }: Place) => {
   const { file, says, rests, open } = sentence;
-  const { line, paragraph, sources } = passageOf(sentence);
+  const { line, paragraph, sources, quotes } = passageOf(sentence);
   return [
     '',
-    `${place}. Faltam perto de ${minutes} minutos. ${file}${line ? `:${line}` : ''}`,
+    `${at}. Faltam perto de ${minutes} minutos. ${file}${line ? `:${line}` : ''}`,
     '',
     `  “${says}”`,
     ...(paragraph === says ? [] : [`  No texto: ${paragraph}`]),
     `  Por que espera: ${reasons[rests]}.`,
-    `  Abra e compare: ${open}`,
-    ...sources.map(({ label, url }) => `    ${label}: ${url}`),
+    `  ${isSamePlace ? 'Na mesma passagem' : 'Abra e compare'}: ${open}`,
+    ...sources.map(
+      ({ norm, label, url }) =>
+        `    ${label}: ${url}${isUntested(norm) ? ' (ninguém abriu ainda este endereço)' : ''}`,
+    ),
+    ...quotes.map((quote) => `    ${quote}`),
     '',
   ].join('\n');
+};
+
+const firstPlace = ({ open }: WaitingSentence): string => {
+  const [{ page, places }] = openedFor(open);
+  return `${page} ${places[0] ?? ''}`;
 };
 
 /** What a step did, so that it can be taken back. */
@@ -54,6 +74,7 @@ interface Step {
   place: number;
   signatures: readonly Signature[];
   unsettle: (() => void) | undefined;
+  isSentence: boolean;
 }
 
 /** A sentence after the other, each signed as soon as it is read; what was signed last can be taken back. */
@@ -62,7 +83,7 @@ export async function sit(
   before: readonly Signature[],
   desk: Desk,
 ): Promise<void> {
-  const minutes = paceOf(usualMinutes.sentence, desk.now);
+  const pace = paceOf(desk.now);
   const steps: Step[] = [];
   let [signatures, place] = [before, 0];
 
@@ -75,7 +96,7 @@ export async function sit(
     const own = desk.sign({ text: file, says, was: says === was ? undefined : was, finding });
     const now = finding === 'corrigida' ? says : undefined;
     const unsettle = finding === 'conferida' ? undefined : desk.settle(file, was, now);
-    steps.push({ place, signatures, unsettle });
+    steps.push({ place, signatures, unsettle, isSentence: true });
     keep(withSignature(signatures, own), place + 1);
   };
 
@@ -105,18 +126,52 @@ export async function sit(
     if (!isBorne(() => signed(sentence, 'corrigida', says))) await askNew(sentence);
   };
 
-  const minutesLeft = (): number => minutes(steps.length, sentences.length - place);
+  /** Who opens a page for a sentence has opened its address. */
+  const opened = (sentence: WaitingSentence) => {
+    const untested = passageOf(sentence).sources.filter(({ norm }) =>
+      desk.isUntested(norm, signatures),
+    );
+    if (untested.length === 0) return desk.tell('  Estes endereços já foram abertos.');
+    steps.push({ place, signatures, unsettle: undefined, isSentence: false });
+    const own = untested.map(({ norm }) => desk.signFact(linkName(norm)));
+    keep(own.reduce(withSignature, signatures), place);
+  };
+
+  /** What a sentence opens was opened for those before it. */
+  const minutesLeft = (): number => {
+    const done = minutesOf(workOf(sentences.slice(0, place)));
+    return pace(done, minutesOf(workOf(sentences)) - done);
+  };
+
+  const tellNext = (sentence: WaitingSentence): void => {
+    const before = sentences[place - 1];
+    desk.tell(
+      shown(sentence, {
+        at: `${place + 1} de ${sentences.length}`,
+        minutes: minutesLeft(),
+        isSamePlace: before !== undefined && firstPlace(before) === firstPlace(sentence),
+        isUntested: (norm) => desk.isUntested(norm, signatures),
+      }),
+    );
+  };
+
+  const answers: Record<string, (sentence: WaitingSentence) => unknown> = {
+    s: (one) => isBorne(() => signed(one, 'conferida')),
+    f: (one) => isBorne(() => signed(one, 'retirada')),
+    m: askNew,
+    e: opened,
+    d: () => {
+      place += 1;
+    },
+    v: back,
+  };
 
   for (let sentence = sentences[0]; sentence; sentence = sentences[place]) {
-    const own = sentence;
-    desk.tell(shown(own, { place: `${place + 1} de ${sentences.length}`, minutes: minutesLeft() }));
+    tellNext(sentence);
     const answer = (await desk.ask(question))?.toLowerCase() ?? 'q';
     if (answer === 'q') break;
-    if (answer === 's') isBorne(() => signed(own, 'conferida'));
-    if (answer === 'f') isBorne(() => signed(own, 'retirada'));
-    if (answer === 'd') place += 1;
-    if (answer === 'v') back();
-    if (answer === 'm') await askNew(own);
+    if (Object.hasOwn(answers, answer)) await answers[answer]?.(sentence);
   }
-  desk.tell(`\nAssinadas agora: ${steps.length}. Esperam: ${sentences.length - steps.length}.`);
+  const signedNow = steps.filter(({ isSentence }) => isSentence).length;
+  desk.tell(`\nAssinadas agora: ${signedNow}. Esperam: ${sentences.length - signedNow}.`);
 }

@@ -5,12 +5,15 @@ import { isoDate } from '#law/date.ts';
 import { temporaryFolder } from '#tests/machine/temporary-folder.ts';
 import { figuresOn } from '#texts/figures/figures.ts';
 import type { Signature } from '#texts/schema/signature.ts';
+import { linkName } from '#texts/signing/seal-fact.ts';
 import type { WaitingSentence } from '../blockers/confirm-blockers.ts';
 import { sign } from '../write-signature.ts';
-import { byHarm, shareOf } from './by-harm.ts';
+import { byHarm, byPassage, shareOf } from './by-harm.ts';
 import { onPaper } from './on-paper.ts';
+import { openedFor } from './opened.ts';
+import { minutesOf, workOf } from './pace.ts';
 import { passageOf } from './passage.ts';
-import { readFacts } from './read-facts.ts';
+import { readFacts, together } from './read-facts.ts';
 import { sit } from './sit.ts';
 import { settleItem } from './waiting-item.ts';
 
@@ -56,7 +59,7 @@ it('a frase vem no seu parágrafo, com a linha e as fontes da sua parte', () => 
   expect(passageOf(waiting('Não está.'))).toMatchObject({ line: undefined, sources: [] });
   const open = 'STJ, Tema 1117';
   expect(passageOf({ ...waiting(days), open }).sources).toEqual([
-    { label: expect.stringContaining('1117'), url: expect.stringMatching(/^https:/) },
+    { norm: 'stj-repetitivos', label: open, url: expect.stringMatching(/^https:.*1117/) },
   ]);
   expect(onPaper([{ ...waiting(days), open }])).toMatch(
     /## .*texto\.md\n\n.*\n.*\n\| O prazo é de dez dias\. \| 17 \| .* \| STJ, Tema 1117; \[.*1117\S*\]\(https:/,
@@ -84,6 +87,31 @@ it('primeiro o que mais prejudica, do mesmo mal texto por texto, e o mais incert
 });
 
 it.each([
+  ['Lei 8.213/1991, arts. 27, I, e 55, § 3º: que prova', ['8.213/1991 27 55']],
+  ['LOAS, art. 21-A; STJ, Tema 1.124 (DOU de 24/07/2026)', ['8.742/1993 21-A', 'STJ, Tema 1124']],
+  ['IN 128/2022, art. 601, e IN 212/2026, arts. 574 e 600', ['128/2022 601', '212/2026 574 600']],
+  ['Código de Processo Civil, art. 854, § 3º: o prazo', ['Código de Processo Civil 854']],
+  ['nome do serviço no Meu INSS: hoje', ['nome do serviço no Meu INSS']],
+])('%s: abrem-se %j', (open, pages) => {
+  expect(openedFor(open).map(({ page, places }) => [page, ...places].join(' '))).toEqual(pages);
+});
+
+it('duas portarias de um número só: vale a da palavra de antes', () => {
+  const opens = ['Portaria Conjunta MPS/INSS 13/2026', 'Portaria Interministerial MPS/MF 13/2026'];
+  const labels = opens.map((open) => passageOf({ ...waiting(days), open }).sources);
+  expect(labels.flat().map(({ label }) => label)).toEqual(opens);
+});
+
+it('o que repousa na mesma passagem vem junto, e ela se abre e se conta uma vez', () => {
+  const opens = ['Lei 1/2000, art. 2º', 'Lei 3/2000', 'Lei 1/2000, art. 4º', 'Lei 1/2000, art. 2º'];
+  const all = opens.map((open, index) => ({ ...waiting(`Frase ${index}.`), open }));
+  expect(byPassage(all).map(({ says }) => says)).toEqual([0, 3, 2, 1].map((n) => `Frase ${n}.`));
+  expect(workOf(all)).toEqual({ sentences: 4, pages: 2, places: 3, searches: 0 });
+  const alone = all.reduce((sum, one) => sum + minutesOf(workOf([one])), 0);
+  expect(minutesOf(workOf(all))).toBe(alone - 3);
+});
+
+it.each([
   [['s', 'd', 'q'], ['um']],
   [
     ['s', 's', 'v', 'd', 's'],
@@ -96,8 +124,8 @@ it.each([
   let kept: readonly Signature[] = [];
   await readFacts(
     ['um', 'dois', 'três'].map((name) => ({
-      ...{ name, says: name, open: ['https://www.gov.br'] },
-      correct: `o arquivo de ${name}`,
+      ...{ names: [name], says: [name], open: [`https://www.gov.br/${name}`] },
+      correct: [`o arquivo de ${name}`],
     })),
     [],
     {
@@ -116,6 +144,15 @@ it.each([
   expect(told.join('\n')).toContain('o arquivo de um');
 });
 
+it('o que está num endereço só se abre e se assina uma vez', () => {
+  const [one, other] = ['um', 'dois'].map((name) => ({
+    ...{ names: [name], says: [name], open: ['https://www.gov.br'], correct: ['um arquivo'] },
+  }));
+  expect(together([one, other].filter((fact) => fact !== undefined))).toEqual([
+    { ...one, names: ['um', 'dois'], says: ['um', 'dois'] },
+  ]);
+});
+
 describe('uma sessão', () => {
   const three = [waiting(days), waiting(money), waiting(other)];
   const sitWith = async (sentences: readonly WaitingSentence[], ...answers: string[]) => {
@@ -127,13 +164,16 @@ describe('uma sessão', () => {
       tell: (text) => told.push(text),
       sign: ({ was, ...signing }) =>
         sign({ ...signing, was }, { name: 'Araçá do Exemplo' }, { date, figures: figuresOn(date) }),
+      isUntested: (norm, signatures) => signatures.every(({ text }) => text !== linkName(norm)),
+      signFact: (text) => ({ text, finding: 'conferida', name: 'x', on: date, seal: '' }),
       keep: (signatures) => {
         kept = signatures;
       },
       settle: settleItem,
       now: () => 0,
     });
-    return { kept: kept.map(({ says, finding }) => `${finding}: ${says}`), told: told.join('\n') };
+    const named = kept.map(({ text, says, finding }) => `${finding}: ${says ?? text}`);
+    return { kept: named, told: told.join('\n') };
   };
 
   it('assina, deixa para depois, volta e sai', async () => {
@@ -144,6 +184,16 @@ describe('uma sessão', () => {
     const { kept, told } = await sitWith(three, 's', 'v', 'd', 's', 'q');
     expect(kept).toEqual([`conferida: ${money}`]);
     expect(told).toContain('Assinadas agora: 1. Esperam: 2.');
+  });
+
+  it('o endereço que se abriu para a frase fica aberto para todas, e voltar o desfaz', async () => {
+    const open = 'Lei 8.213/1991, art. 60';
+    const two = [days, money].map((says) => ({ ...waiting(says), open }));
+    const { kept, told } = await sitWith(two, 'e', 'e', 's', 'q');
+    expect(kept).toEqual(['conferida: norma:lei-8213', `conferida: ${days}`]);
+    expect(told).toContain('já foram abertos');
+    expect(told).toContain('Na mesma passagem');
+    expect((await sitWith(two, 'e', 'v', 's', 'q')).kept).toEqual([`conferida: ${days}`]);
   });
 
   it('uma frase mudada toma o lugar da antiga no que espera, e voltar a devolve', async () => {
