@@ -172,11 +172,15 @@ function visited({ homeBenefits, homeTools }: Practice): string[] {
   return [...loadBenefits(all, homeBenefits), ...loadTools(all, homeTools)].map(({ file }) => file);
 }
 
+/** What several letters share is no text of its own, but its sentences are read once for all of them. */
+const filesOf = ({ texts, toConfirm }: Case): string[] => [
+  ...new Set([...texts, ...toConfirm.map(({ file }) => file)]),
+];
+
 async function signOneByOne(own: Case, given: string | undefined, share: string | undefined) {
-  const { texts, figures, signatures } = own;
+  const { figures, signatures } = own;
   const lawyer = lawyerOf(own);
-  // What several letters share is no text of its own, but its sentences are read once for all of them.
-  const files = [...new Set([...texts, ...own.toConfirm.map(({ file }) => file)])];
+  const files = filesOf(own);
   const asked = given === undefined ? files : [fileOf(given, files)];
   const waiting = shareOf(own.toConfirm, { ...partFrom(share), texts: files }).filter(
     (one) => asked.includes(one.file) && !isSigned(one, figures),
@@ -207,7 +211,9 @@ function tellHours(own: Case): void {
   const named = new Set(sources.map(({ norm }) => linkName(norm)));
   const others = links(own).filter(({ names }) => !names.every((name) => named.has(name)));
   // What no source prints is looked for one by one.
-  const values = unread(own).flatMap(({ names, says }) => (names.length > 0 ? 1 : says)).length;
+  const values = unread(own).flatMap(({ names, says }) =>
+    names.length > 0 ? names.slice(0, 1) : says,
+  ).length;
   const minutes = minutesOf({ ...work, links: others.length, values });
   console.log(
     `\nEsperam ${waiting.length} frases, em ${work.places} passagens de ${work.pages} normas e decisões, e ${work.searches} consultas fora delas; mais ${others.length} endereços e ${values} fontes de valores: perto de ${minutes} minutos, ou ${Math.ceil(minutes / 60)} horas.`,
@@ -298,7 +304,7 @@ async function signText(
 ): Promise<void> {
   const { texts, toConfirm, figures, signatures } = own;
   const lawyer = lawyerOf(own);
-  const text = fileOf(given, texts);
+  const text = fileOf(given, values.frase ? filesOf(own) : texts);
   const finding = values.retirada ? 'retirada' : values.corrigida ? 'corrigida' : 'conferida';
   const signature = sign({ text, says: values.frase, was: values.antes, finding }, lawyer, {
     date,

@@ -3,6 +3,8 @@ import type { Finding } from '#texts/schema/signature.ts';
 import type { ToldSigning } from '../serve/sign-answer.ts';
 import { written } from './folder-handle.ts';
 
+type Waiting = ToldSigning['waiting'][number];
+
 interface State {
   found?: ToldSigning | undefined;
   refusal: string;
@@ -15,12 +17,12 @@ const findings: Record<Finding, string> = {
 };
 
 /** What a lawyer has read against the law, signed from where it stands. No hooks: see Writing.tsx. */
-export class Signing extends Component<{ file: string }, State> {
+export class Signing extends Component<{ file?: string }, State> {
   override state: State = { refusal: '' };
 
   // What is saved from the form beside this was read by whoever wrote it.
   readonly #written = ({ detail }: CustomEventInit<string>) => {
-    if (detail === this.props.file) this.#read();
+    if (detail !== undefined && detail === this.props.file) this.#read();
   };
 
   override componentDidMount() {
@@ -33,7 +35,7 @@ export class Signing extends Component<{ file: string }, State> {
   }
 
   async #read() {
-    const response = await fetch(`assinar?arquivo=${encodeURIComponent(this.props.file)}`);
+    const response = await fetch(`assinar?arquivo=${encodeURIComponent(this.props.file ?? '')}`);
     if (response.ok) this.setState({ found: (await response.json()) as ToldSigning });
   }
 
@@ -41,16 +43,15 @@ export class Signing extends Component<{ file: string }, State> {
   readonly #sign = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     if (!currentTarget.form?.reportValidity()) return;
     const form = new FormData(currentTarget.form);
-    const [finding, says] = currentTarget.value.split('\n') as [Finding | 'desfazer', string?];
+    const [finding, file = '', says] = currentTarget.value.split('\n') as [
+      Finding | 'desfazer',
+      string?,
+      string?,
+    ];
+    const text = this.state.found?.texts[file] ?? '';
     const response = await fetch('assinar', {
       method: 'POST',
-      body: JSON.stringify({
-        file: this.props.file,
-        who: form.get('who') ?? '',
-        says,
-        finding,
-        text: this.state.found?.text,
-      }),
+      body: JSON.stringify({ file, who: form.get('who') ?? '', says, finding, text }),
     });
     const { refusal = '' } = (await response.json().catch(() => ({
       refusal: 'Não deu para assinar aqui. No terminal, rode “npm run sign”.',
@@ -58,11 +59,81 @@ export class Signing extends Component<{ file: string }, State> {
     this.setState({ refusal });
     if (refusal) return;
     written.dispatchEvent(new Event('written'));
+    if (finding === 'conferida' && this.#forget(file, says)) return;
     await this.#read();
   };
 
+  /** Takes out of the list what is signed; only that, so that nothing has to be read again. */
+  #forget(file: string, says: string | undefined): boolean {
+    const { found } = this.state;
+    const isAddress = file.startsWith('norma:');
+    if (!found || (says === undefined && !isAddress)) return false;
+    const waiting = found.waiting
+      .filter((one) => one.file !== file || one.says !== says)
+      .map((one) => ({
+        ...one,
+        sources: one.sources.map((source) => ({
+          ...source,
+          isUntested: source.isUntested && `norma:${source.norm}` !== file,
+        })),
+      }));
+    this.setState({ found: { ...found, waiting } });
+    return true;
+  }
+
+  #sentence(one: Waiting, before: Waiting | undefined, id: string) {
+    const { file, says, open, paragraph, quotes } = one;
+    const known = before?.sources.map(({ url }) => url);
+    const [head = '', ...tail] = paragraph.split(says);
+    const isWhole = tail.length > 0;
+    return (
+      <li key={`${file} ${says}`}>
+        <p id={id}>
+          {isWhole && head}
+          <strong>{says}</strong>
+          {isWhole ? tail.join(says) : ` No texto: ${paragraph}`}
+        </p>
+        {!this.props.file && <p>Em {one.name}</p>}
+        <p>
+          {before?.place === one.place ? 'Na mesma passagem' : 'Abra e compare'}: {open}
+        </p>
+        {one.sources
+          .filter(({ url }) => !known?.includes(url))
+          .map(({ norm, label, url, isUntested }) => (
+            <p key={url}>
+              <a href={url} target="_blank" rel="noreferrer">
+                {label}
+              </a>{' '}
+              {isUntested && (
+                <button type="button" value={`conferida\nnorma:${norm}`} onClick={this.#sign}>
+                  O endereço abre, e é este
+                </button>
+              )}
+            </p>
+          ))}
+        {quotes.map((quote) => (
+          <p key={quote}>{quote}</p>
+        ))}
+        {Object.entries(findings)
+          .filter(([finding]) => this.props.file || finding === 'conferida')
+          .map(([finding, label]) => (
+            <button
+              key={finding}
+              type="button"
+              value={`${finding}\n${file}\n${says}`}
+              aria-describedby={id}
+              onClick={this.#sign}
+            >
+              {label}
+            </button>
+          ))}
+      </li>
+    );
+  }
+
   override render() {
     const { found, refusal } = this.state;
+    const { file } = this.props;
     if (!found) return <p>Lendo o que espera assinatura…</p>;
     const { isSignable, isDemo, people, signed, waiting } = found;
     if (!isSignable) return <p>Este arquivo não se assina.</p>;
@@ -71,7 +142,7 @@ export class Signing extends Component<{ file: string }, State> {
         <form className="signing">
           {refusal && <p role="alert">{refusal}</p>}
           <p>Assinado por {signed}. Vence se mudar o texto, um valor ou uma fonte.</p>
-          <button type="button" value="desfazer" onClick={this.#sign}>
+          <button type="button" value={`desfazer\n${file}`} onClick={this.#sign}>
             Desfazer a assinatura
           </button>
         </form>
@@ -100,36 +171,25 @@ export class Signing extends Component<{ file: string }, State> {
         <label>
           <input type="checkbox" required /> Li o que assino, com a norma ao lado
         </label>
-        <ul>
-          {waiting.map(({ says, open, paragraph, sources }, at) => (
-            <li key={says}>
-              <p id={`frase-${at}`}>“{says}”</p>
-              {paragraph !== says && <p>No texto: {paragraph}</p>}
-              <p>Abra e compare: {open}</p>
-              {sources.map(({ label, url }) => (
-                <p key={label}>
-                  <a href={url} target="_blank" rel="noreferrer">
-                    {label}
-                  </a>
-                </p>
-              ))}
-              {Object.entries(findings).map(([finding, label]) => (
-                <button
-                  key={finding}
-                  type="button"
-                  value={`${finding}\n${says}`}
-                  aria-describedby={`frase-${at}`}
-                  onClick={this.#sign}
-                >
-                  {label}
-                </button>
-              ))}
-            </li>
-          ))}
-        </ul>
-        <button type="button" value="conferida" onClick={this.#sign}>
-          Assinar a página inteira
-        </button>
+        <p>
+          Esperam {waiting.length} frases. Cada norma se abre uma vez para todas as que estão com
+          ela.
+        </p>
+        {[...Map.groupBy(waiting, ({ page }) => page)].map(([page, own], group) => (
+          <details key={page} open={group === 0}>
+            <summary>
+              {page}: {own.length}
+            </summary>
+            <ul>
+              {own.map((one, at) => this.#sentence(one, own[at - 1], `frase-${group}-${at}`))}
+            </ul>
+          </details>
+        ))}
+        {file !== undefined && (
+          <button type="button" value={`conferida\n${file}`} onClick={this.#sign}>
+            Assinar a página inteira
+          </button>
+        )}
       </form>
     );
   }

@@ -12,7 +12,9 @@ export const previewStyle = `
   .beside button:focus-visible { outline: 3px solid #1f3a6e; outline-offset: 2px; }
   .signing label { display: block; margin: 12px 0; }
   .signing select { display: block; box-sizing: border-box; width: 100%; min-height: 44px; font: inherit; }
-  .signing ul { padding-left: 20px; overflow-wrap: anywhere; }
+  .signing [role=alert] { position: sticky; top: 0; border-left: 4px solid #b3261e; padding: 8px 12px; background: #fdeceb; }
+  .signing li { margin: 0 0 24px; border-bottom: 1px solid #767676; padding: 0 0 16px; }
+  .signing ul { padding: 0; list-style: none; overflow-wrap: anywhere; }
   .signing [type=checkbox] { width: 24px; height: 24px; vertical-align: middle; }
   .faults { margin: 8px 0 0; padding: 0; list-style: none; }
   .faults li { margin: 8px 0 0; border-left: 4px solid #b3261e; padding: 8px 12px; background: #fdeceb; color: #3b0906; }

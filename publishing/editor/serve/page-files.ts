@@ -6,10 +6,12 @@ import { build } from 'esbuild';
 const page = fileURLToPath(new URL('../page/', import.meta.url));
 export const assetFolder = fileURLToPath(new URL('assets/', import.meta.resolve('@sveltia/cms')));
 
-/** The programs and styles of the page, by their address. Everything comes from this folder. */
-export async function pageFiles(): Promise<Map<string, Uint8Array | string>> {
+/** The programs and styles of some pages, by their address. Everything comes from this folder. */
+export async function pageFiles(
+  pages: readonly ('editor' | 'session')[] = ['editor'],
+): Promise<Map<string, Uint8Array | string>> {
   const { outputFiles } = await build({
-    entryPoints: [join(page, 'editor.tsx')],
+    entryPoints: pages.map((name) => join(page, `${name}.tsx`)),
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -24,7 +26,10 @@ export async function pageFiles(): Promise<Map<string, Uint8Array | string>> {
     external: ['@shikijs/*'],
   });
   return new Map<string, Uint8Array | string>([
-    ['/', readFileSync(join(page, 'editor.html'), 'utf8')],
+    ...pages.map((name): [string, string] => [
+      name === 'editor' ? '/' : `/${name}.html`,
+      readFileSync(join(page, `${name}.html`), 'utf8'),
+    ]),
     ['/editor.css', readFileSync(join(page, 'editor.css'), 'utf8')],
     ...outputFiles.map(({ path, contents }): [string, Uint8Array] => [path, contents]),
   ]);

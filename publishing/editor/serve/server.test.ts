@@ -73,7 +73,7 @@ const desk = {
   judge,
   siteJudge,
   signing: {
-    of: async () => ({ isSignable: true, isDemo: false, people: [], waiting: [] }),
+    of: async () => ({ isSignable: true, isDemo: false, people: [], minutes: 0, waiting: [] }),
     sign: async ({ who }: { who: string }) => (who === 'estranha' ? 'quem assina?' : undefined),
   },
   history,
@@ -244,7 +244,7 @@ describe('a última mudança se desfaz também onde o texto não pode ser aberto
 
 describe('assinar', () => {
   const read = async (): Promise<string> =>
-    JSON.parse((await ask(`/assinar?arquivo=${file}`)).body).text;
+    JSON.parse((await ask(`/assinar?arquivo=${file}`)).body).texts[file];
   const sign = (who: string, text: string, signed = file) =>
     ask('/assinar', post({ file: signed, who, finding: 'conferida', text }));
 

@@ -6,14 +6,20 @@ import { type Answer, asked, json, notFound } from './answer.ts';
 import type { Desk } from './desk.ts';
 import { type Signable, steps } from './signing.ts';
 
-/** What a text waits for, and all that it says: nobody signs what they have not read. */
-export interface ToldSigning extends Signable {
-  text: string;
+/** What texts wait for, and all that they say: nobody signs what they have not read. */
+export interface ToldSigning extends Omit<Signable, 'waiting'> {
+  waiting: (Signable['waiting'][number] & { name: string })[];
+  texts: Readonly<Record<string, string | undefined>>;
 }
 
-export async function signableIn({ folder, signing }: Desk, file: string): Promise<Answer> {
-  const text = folder.read(file);
-  return text === undefined ? notFound : json({ text, ...(await signing.of(file)) });
+/** @param file none for all that wait */
+export async function signableIn({ folder, signing, nameOf }: Desk, file: string): Promise<Answer> {
+  if (file !== '' && folder.read(file) === undefined) return notFound;
+  const told = await signing.of(file);
+  const files = [...told.waiting.map((one) => one.file), ...(file === '' ? [] : [file])];
+  const texts = Object.fromEntries(files.map((one) => [one, folder.read(one)]));
+  const waiting = told.waiting.map((one) => ({ ...one, name: nameOf(one.file) }));
+  return json({ ...told, texts, waiting } satisfies ToldSigning);
 }
 
 const mostLines = 3;
@@ -42,7 +48,8 @@ const signedSchema = z.object({
 export async function signed(desk: Desk, request: IncomingMessage): Promise<Answer> {
   const { folder, signing, siteJudge, nameOf } = desk;
   const { says, text, ...rest } = await asked(request, signedSchema);
-  if (!folder.has(rest.file)) return notFound;
+  const isAddress = rest.file.startsWith('norma:');
+  if (!folder.has(rest.file) && !isAddress) return notFound;
   const refusal = await folder.between(() => {
     const now = folder.read(rest.file) ?? '';
     if (now !== text) throw new Refusal(409, changedSince(text, now));

@@ -45,6 +45,23 @@ it('uma frase e depois a página: assinadas por quem é do escritório, e guarda
   expect(await signing.sign({ file, who: '', finding: 'desfazer' }, 'BPC')).toContain('não há');
 }, 60_000);
 
+it('todas as frases vêm norma por norma, e o endereço que se abriu se assina à parte', async () => {
+  const { waiting, people } = await signing.of('');
+  expect(new Set(waiting.map((one) => one.file)).size).toBeGreaterThan(1);
+  const pages = waiting.map(({ page }) => page);
+  const changes = pages.filter((page, index) => page !== pages[index - 1]);
+  expect(changes).toHaveLength(new Set(pages).size);
+  const source = waiting.flatMap(({ sources }) => sources).find(({ isUntested }) => isUntested);
+  const address = `norma:${source?.norm}`;
+  const who = people[0]?.id ?? '';
+  expect(await signing.sign({ file: address, who, finding: 'conferida' }, address)).toBeUndefined();
+  const left = (await signing.of('')).waiting.flatMap(({ sources }) => sources);
+  expect(left.filter((one) => one.norm === source?.norm && one.isUntested)).toEqual([]);
+  expect(await signing.sign({ file: 'norma:x', who, finding: 'conferida' }, 'x')).toContain(
+    'não há',
+  );
+}, 60_000);
+
 it('o que o Git não guarda não fica assinado', async () => {
   const text = () => readFileSync(signaturesFileIn(practice), 'utf8');
   const before = text();

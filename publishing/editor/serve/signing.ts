@@ -11,10 +11,15 @@ const run = promisify(execFile);
 
 /** A sentence that waits, in its paragraph, and where to read what it rests on. */
 interface WaitingPassage {
+  file: string;
   says: string;
   open: string;
   paragraph: string;
-  sources: { label: string; url: string }[];
+  /** The norm that is opened first, and the place on it: those with the same ones stand together. */
+  page: string;
+  place: string;
+  sources: { norm: string; label: string; url: string; isUntested: boolean }[];
+  quotes: string[];
 }
 
 export interface Signable {
@@ -23,10 +28,12 @@ export interface Signable {
   people: { id: string; name: string }[];
   /** Who signed the whole text as it stands, and when. */
   signed?: string;
+  /** What the program believes that all of it takes. */
+  minutes: number;
   waiting: WaitingPassage[];
 }
 
-/** What somebody signs: a text, or one sentence of it. */
+/** What somebody signs: a text, or one sentence of it, or the address of a norm. */
 interface Signed {
   file: string;
   who: string;
@@ -67,6 +74,7 @@ export class Signing {
     );
   }
 
+  /** @param file none for all texts */
   async of(file: string): Promise<Signable> {
     const { stdout } = await this.#ask('publishing/launch/tell-signing.ts', file);
     return JSON.parse(stdout) as Signable;

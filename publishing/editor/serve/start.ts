@@ -40,7 +40,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 
 const desk = {
   config: editorConfig(practice, { backend: { name: 'test-repo' }, preview }),
-  files: await pageFiles(),
+  files: await pageFiles(['editor', 'session']),
   folder: new Folder('.', practice, { judge, siteJudge, history }),
   judge,
   siteJudge,
@@ -62,7 +62,9 @@ await new Promise<void>((ready) => {
 });
 // What was left undone yesterday is said today, before anything is saved.
 siteJudge.again();
-console.log(`\nAbra no navegador: ${addressAt(door)}\nPara fechar: Ctrl + C\n`);
+console.log(
+  `\nAbra no navegador: ${addressAt(door)}\nPara assinar frase por frase: ${addressAt(door)}session.html\nPara fechar: Ctrl + C\n`,
+);
 
 try {
   await dev({ server: { port: port + 1, host: '127.0.0.1' }, logLevel: 'error' });

@@ -32,7 +32,7 @@ export function openedFor(open: string): [Opened, ...Opened[]] {
     const page = aliases[name] ?? name.replace(/(?<=Tema \d)\.(?=\d{3})/, '');
     const told = open.slice(start + name.length, found[index + 1]?.index);
     const places = /\d$/.test(name) && !name.includes('/') ? [] : articlesIn(told);
-    pages.set(page, (pages.get(page) ?? new Set()).union(new Set(places)));
+    pages.set(page, new Set([...(pages.get(page) ?? []), ...places]));
   }
   const [first, ...others] = [...pages].map(
     ([page, places]): Opened => ({ page, places: [...places], isNorm: true }),

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { citation, citations, isCitationKey } from '#law/citations.ts';
 import { quotedIn, unmarked } from '#texts/signing/quoted.ts';
 import type { WaitingSentence } from '../blockers/confirm-blockers.ts';
 import { openedFor } from './opened.ts';
@@ -12,7 +11,7 @@ interface Passage {
   line: number | undefined;
   /** The paragraph, or the field, without marks of emphasis and links. */
   paragraph: string;
-  /** Where to read what is to be opened: the norms that it names; where none is known, those of the part. */
+  /** Where to read what is to be opened, as far as it names norms. */
   sources: Source[];
   /** Words of it that somebody has copied. */
   quotes: string[];
@@ -25,28 +24,9 @@ const field = /^\s*(?:- )?(?:[\w-]+: )?"?(.*?)"?\s*$/;
 const linesOf = (text: string): string[] =>
   text.replace(waitingList, (list) => list.replaceAll(/[^\n]/g, '')).split('\n');
 
-/** From the last line that fits before a place, to the next one after it. */
-function around(lines: readonly string[], place: number, isBorder: (line: string) => boolean) {
-  const first = lines.findLastIndex((line, index) => index <= place && isBorder(line));
-  const next = lines.findIndex((line, index) => index > place && isBorder(line));
-  return lines.slice(Math.max(first, 0), next === -1 ? undefined : next);
-}
-
-/** The sources of the part of a text. */
-function sourcesAround(file: string, lines: readonly string[], place: number): Source[] {
-  const isPart = (line: string) =>
-    file.endsWith('.md') ? /^(?:## |---$)/.test(line) : /^(?: {2})?- |^[a-z]/i.test(line);
-  const part = around(lines, place, isPart).join('\n');
-  const keys = [...new Set(part.match(/[a-z0-9][a-z0-9-]+/g))].filter(isCitationKey);
-  return keys.map((key) => {
-    const { label, url } = citation(key);
-    return { norm: citations[key]?.norm ?? '', label, url };
-  });
-}
-
 type Waiting = Pick<WaitingSentence, 'file' | 'says' | 'open'>;
 
-/** Reads where a sentence stands in its file: its part of a page, its entry of a list. */
+/** Reads where a sentence stands in its file, and what it rests on. */
 export function passageOf({ file, says, open }: Waiting): Passage {
   const lines = linesOf(readFileSync(file, 'utf8'));
   const place = lines.findIndex((line) => quotedIn(line, says) !== undefined);
@@ -56,7 +36,7 @@ export function passageOf({ file, says, open }: Waiting): Passage {
   return {
     line: place + 1,
     paragraph: unmarked(lines[place] ?? says).replace(field, '$1'),
-    sources: sources.length > 0 ? sources : sourcesAround(file, lines, place),
+    sources,
     quotes,
   };
 }
