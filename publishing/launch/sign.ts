@@ -182,11 +182,13 @@ async function signOneByOne(own: Case, given: string | undefined, share: string 
   const lawyer = lawyerOf(own);
   const files = filesOf(own);
   const asked = given === undefined ? files : [fileOf(given, files)];
-  const waiting = shareOf(own.toConfirm, { ...partFrom(share), texts: files }).filter(
+  const mine = shareOf(own.toConfirm, { ...partFrom(share), texts: files });
+  // In an order that stays from one sitting to the next.
+  const waiting = byPassage(byHarm(mine, visited(own.practice))).filter(
     (one) => asked.includes(one.file) && !isSigned(one, figures),
   );
   await seated((terminal) =>
-    sit(byPassage(byHarm(waiting, visited(own.practice))), signatures, {
+    sit(waiting, signatures, {
       ...terminal,
       isUntested: (norm, all) => untestedLinks(all).some(([key]) => key === norm),
       signFact: (name) => signFact(name, lawyer, date),

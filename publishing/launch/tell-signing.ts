@@ -9,7 +9,6 @@ import { isSigned, signable } from './blockers/signature-blockers.ts';
 import { readWritten } from './read-written.ts';
 import { byHarm, byPassage } from './sitting/by-harm.ts';
 import { openedFor } from './sitting/opened.ts';
-import { minutesOf, workOf } from './sitting/pace.ts';
 import { passageOf } from './sitting/passage.ts';
 
 // For the editor, which keeps no values of the law: what a text, or all of them, waits for, as JSON, and who may sign.
@@ -19,7 +18,8 @@ const { practice, reviews, toConfirm, signatures } = readWritten(
 );
 const figures = Object.assign(figuresOn(dayOfBuild()), { signatures });
 const signer = file === '' ? undefined : signerOf(file, figures);
-const waiting = toConfirm.filter(
+// In an order that stays while they are signed.
+const waiting = byPassage(byHarm(toConfirm)).filter(
   (one) => (file === '' || one.file === file) && !isSigned(one, figures),
 );
 const untested = new Set(untestedLinks(signatures).map(([norm]) => norm));
@@ -32,8 +32,7 @@ console.log(
       name: nameWith(name, oab),
     })),
     ...(signer && { signed: `${nameWith(signer.name, signer.oab)}, em ${shortDate(signer.on)}` }),
-    minutes: minutesOf(workOf(waiting)),
-    waiting: byPassage(byHarm(waiting)).map((one) => {
+    waiting: waiting.map((one) => {
       const { paragraph, quotes, sources } = passageOf(one);
       const [{ page, places }] = openedFor(one.open);
       const { label } = sources.find((source) => source.label.includes(page)) ?? {

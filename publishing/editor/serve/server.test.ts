@@ -73,7 +73,7 @@ const desk = {
   judge,
   siteJudge,
   signing: {
-    of: async () => ({ isSignable: true, isDemo: false, people: [], minutes: 0, waiting: [] }),
+    of: async () => ({ isSignable: true, isDemo: false, people: [], waiting: [] }),
     sign: async ({ who }: { who: string }) => (who === 'estranha' ? 'quem assina?' : undefined),
   },
   history,

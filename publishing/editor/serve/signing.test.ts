@@ -48,9 +48,9 @@ it('uma frase e depois a página: assinadas por quem é do escritório, e guarda
 it('todas as frases vêm norma por norma, e o endereço que se abriu se assina à parte', async () => {
   const { waiting, people } = await signing.of('');
   expect(new Set(waiting.map((one) => one.file)).size).toBeGreaterThan(1);
-  const pages = waiting.map(({ page }) => page);
-  const changes = pages.filter((page, index) => page !== pages[index - 1]);
-  expect(changes).toHaveLength(new Set(pages).size);
+  const places = waiting.map(({ place }) => place);
+  const changes = places.filter((place, index) => place !== places[index - 1]);
+  expect(changes).toHaveLength(new Set(places).size);
   const source = waiting.flatMap(({ sources }) => sources).find(({ isUntested }) => isUntested);
   const address = `norma:${source?.norm}`;
   const who = people[0]?.id ?? '';

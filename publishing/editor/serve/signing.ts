@@ -28,8 +28,6 @@ export interface Signable {
   people: { id: string; name: string }[];
   /** Who signed the whole text as it stands, and when. */
   signed?: string;
-  /** What the program believes that all of it takes. */
-  minutes: number;
   waiting: WaitingPassage[];
 }
 
