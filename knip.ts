@@ -31,7 +31,7 @@ const config: KnipConfig = {
         'publishing/editor/judge/worker.ts!',
         'publishing/launch/tell-signing.ts!',
         'publishing/launch/tell-waiting.ts!',
-        'publishing/editor/page/editor.tsx!',
+        'publishing/editor/page/{editor,session}.tsx!',
         // Otherwise found in the scripts of package.json, of which this mode reads only "start".
         ...(isProduction ? [...commands, ...waiting] : []),
       ],

@@ -8,15 +8,16 @@ import { yearly } from './citations/yearly.ts';
 import {
   type CitationKey,
   citation,
-  citationKeys,
   citations,
   isCitationKey,
   norms,
   supersededArticle,
 } from './citations.ts';
+import { keysOf } from './keyed.ts';
 import { forAny } from './proof/for-any.ts';
 
 const cited = Object.entries<Citation>(citations);
+const citationKeys = keysOf<CitationKey>(citations);
 
 const officialDomains = [
   'planalto.gov.br',

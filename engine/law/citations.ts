@@ -3,7 +3,6 @@ import type { Citation, LeadsTo, Norm } from './citations/norm.ts';
 import lasting from './citations/norms.json' with { type: 'json' };
 import { citationsOf, type PlaceKey } from './citations/places.ts';
 import { type YearlyKey, yearly, yearlyNorms } from './citations/yearly.ts';
-import { keysOf } from './keyed.ts';
 
 export type CitationKey = PlaceKey<keyof typeof lasting, typeof cited> | YearlyKey;
 
@@ -17,8 +16,6 @@ export const citations: Readonly<Record<string, Citation>> = {
   ...Object.fromEntries(citationsOf(lastingNorms, cited)),
   ...yearly,
 };
-
-export const citationKeys: readonly CitationKey[] = keysOf<CitationKey>(citations);
 
 /** For keys that come from content files. */
 export const isCitationKey = (text: string): text is CitationKey => Object.hasOwn(citations, text);

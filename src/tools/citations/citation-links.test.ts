@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { citation, citationKeys } from '#law/citations.ts';
+import { type CitationKey, citation, citations } from '#law/citations.ts';
+import { keysOf } from '#law/keyed.ts';
 import { inOneLine, linkOf } from './citation-links.ts';
 import { citationLinks } from './tool-links.ts';
 
 describe('fontes que vão com a ferramenta', () => {
   it('voltam iguais às da lei, uma por uma', () => {
+    const citationKeys = keysOf<CitationKey>(citations);
     const links = citationLinks(citationKeys);
     for (const key of citationKeys) {
       const { label, url } = citation(key);
