@@ -137,7 +137,7 @@ export function textsOfSource(fileName: string, source: string): PublishedText[]
     source,
     ts.ScriptTarget.Latest,
     true,
-    ts.ScriptKind.TSX,
+    fileName.endsWith('.json') ? ts.ScriptKind.JSON : ts.ScriptKind.TSX,
   );
   const extractor = new Extractor(file);
   extractor.visit(file);
@@ -147,11 +147,11 @@ export function textsOfSource(fileName: string, source: string): PublishedText[]
 let texts: PublishedText[] | undefined;
 
 /**
- * The texts that code writes, results of the tools among them, which no built page holds before
- * a visitor answers. What is known only in the browser appears as "…".
+ * The texts that code writes, questions and results of the tools among them, which no built page holds
+ * before a visitor answers. What is known only in the browser appears as "…".
  */
 export function interfaceTexts(): PublishedText[] {
-  texts ??= globSync('src/**/*.{ts,tsx}')
+  texts ??= globSync(['src/**/*.{ts,tsx}', 'content/{questions,labels}/*.json'])
     // What reads texts and makes style sheets writes to nobody.
     .filter((name) => !/^src\/(?:document\/styles|texts\/(?!figures\/))/.test(name))
     .filter((name) => !/\.test\.tsx?$/.test(name))

@@ -19,6 +19,8 @@ const endings: Readonly<Record<string, string>> = {
   [toolsFolder]: '.md',
   [indicatorsFolder]: '.yaml',
   [resultsFolder]: '.yaml',
+  'content/questions': '.json',
+  'content/labels': '.json',
 };
 
 /** Files that are read by their names. */

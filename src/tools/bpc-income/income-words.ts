@@ -1,36 +1,13 @@
+import words from '#questions/renda-bpc.json' with { type: 'json' };
 import type { Income, IncomeKind } from '#rules/bpc-income/answers.ts';
 import { formatCents } from '#words/money.ts';
 import { capitalised, uncapitalised } from '#words/phrases.ts';
 
 /** The kind of an income: in the list to choose from. */
-export const incomeOptions: Record<IncomeKind, string> = {
-  work: 'Trabalho: salário, por conta própria, MEI',
-  occasionalWork: 'Bico, trabalho de vez em quando',
-  inssBenefit: 'Benefício do INSS: aposentadoria, pensão, auxílio',
-  publicServantBenefit: 'Aposentadoria ou pensão de servidor: município, estado ou União',
-  bpc: 'BPC/LOAS',
-  pensaoAlimenticia: 'Pensão alimentícia recebida',
-  estagioOuAprendizagem: 'Estágio ou jovem aprendiz',
-  peDeMeia: 'Pé-de-Meia, do ensino médio público',
-  auxilioInclusao: 'Auxílio-inclusão',
-  workWithAuxilioInclusao: 'Salário de quem recebe auxílio-inclusão',
-  pensaoIndenizatoria: 'Pensão especial de indenização, como a da talidomida',
-  damIndemnity: 'Auxílio por rompimento de barragem',
-  other: 'Outra, como aluguel',
-};
+export const incomeOptions: Record<IncomeKind, string> = words.incomeKinds;
 
 /** In a sentence, where it is called otherwise. */
-const names: Partial<Record<IncomeKind, string>> = {
-  work: 'trabalho',
-  occasionalWork: 'bico',
-  inssBenefit: 'benefício do INSS',
-  publicServantBenefit: 'benefício de servidor',
-  bpc: 'BPC',
-  pensaoAlimenticia: 'pensão alimentícia',
-  peDeMeia: 'Pé-de-Meia',
-  pensaoIndenizatoria: 'pensão especial de indenização',
-  other: 'outra renda',
-};
+const names: Partial<Record<IncomeKind, string>> = words.incomesInSentences;
 
 /** "trabalho" */
 export const kindName = (kind: IncomeKind | 'bolsaFamilia' | undefined): string => {

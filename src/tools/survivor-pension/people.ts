@@ -1,21 +1,14 @@
+import words from '#questions/pensao-por-morte.json' with { type: 'json' };
 import type { ChildKind } from '#rules/survivor-pension/answers.ts';
 import type { DependantId } from '#rules/survivor-pension/dependant.ts';
 
-export const bondNames = { spouse: 'Casamento', uniaoEstavel: 'União estável' } as const;
+export const bondNames = words.bonds;
 
-export const partnerNames = {
-  spouse: 'Marido ou esposa',
-  uniaoEstavel: 'Companheiro ou companheira',
-} as const;
+export const partnerNames = words.partnersInResult;
 
-export const childNames: Record<ChildKind, string> = {
-  child: 'Filho ou filha',
-  stepchild: 'Enteado ou enteada',
-  tutela: 'Menor sob tutela',
-  guarda: 'Menor sob guarda judicial',
-};
+export const childNames: Record<ChildKind, string> = words.childKinds;
 
-export const relativeNames = { mother: 'Mãe', father: 'Pai', sibling: 'Irmão ou irmã' } as const;
+export const relativeNames = words.relativeKinds;
 
 const names = { ...childNames, ...relativeNames };
 

@@ -1,6 +1,7 @@
 import type { IsoDate } from '#law/date.ts';
 import { guardaLaw, lei13846, mp871, pensionLawSettled } from '#law/pension-laws.ts';
 import { reform } from '#law/reform.ts';
+import words from '#questions/pensao-por-morte.json' with { type: 'json' };
 import { fullYears } from '#rules/calendar.ts';
 import type { ChildKind, Condition } from '#rules/survivor-pension/answers.ts';
 import { longDate, shortDate } from '#words/dates.ts';
@@ -93,62 +94,47 @@ const ofEveryone: Omit<Questions<Omit<ToldPerson, 'id'>, Told>, 'kind'> = {
   birth: {
     kind: 'date',
     id: 'nascimento',
+    ...words.ofEveryone.birth,
     when: ({ told }) => hasBirth(told),
-    label: 'Em que dia esta pessoa nasceu?',
-    hint: 'Exemplo: 2 8 2014.',
-    what: 'a data de nascimento',
     refuse: (date, { today }) =>
       date > today ? 'Confira a data de nascimento: ela ainda não chegou' : undefined,
   },
   emancipated: {
     kind: 'yesNo',
     id: 'emancipacao',
+    ...words.ofEveryone.emancipated,
     when: mayBeEmancipated,
-    label: 'Foi emancipado ou emancipada, ou casou, até a morte?',
-    hint: 'Emancipar é passar a valer como maior antes dos 18 anos, em cartório ou por juiz.',
-    missing: 'Marque se houve emancipação, ou “Não sei”',
   },
   dependent: {
     kind: 'yesNo',
     id: 'dependia',
+    ...words.ofEveryone.dependent,
     when: ({ told, around }) =>
       mustDepend(told) || (told.kind === 'guarda' && !isGuardaOpen(around)),
-    label: 'Dependia de quem morreu para viver?',
-    hint: 'O INSS pede provas: contas pagas, mesma casa, declaração de imposto.',
-    missing: 'Marque se dependia, ou “Não sei”',
   },
   declared: {
     kind: 'choice',
     id: 'declarou',
+    ...words.ofEveryone.declared,
     when: ({ told, around }) => told.kind === 'guarda' && !isBefore(guardaLaw, around),
-    label: 'Quem morreu declarou este menor como dependente?',
-    hint: 'A lei pede essa declaração. Pode estar no INSS ou em cartório, por exemplo.',
-    choices: { sim: 'Sim' },
-    unknown: 'Ainda não achei, ou não sei',
-    missing: 'Marque se houve declaração',
   },
   hasCondition: {
     kind: 'yesNo',
     id: 'condicao',
-    label: 'Tem invalidez ou deficiência?',
-    hint: 'Invalidez, ou deficiência intelectual, mental ou grave, já no dia da morte.',
-    missing: 'Marque se há invalidez ou deficiência',
+    ...words.ofEveryone.hasCondition,
   },
   conditionBefore21: {
     kind: 'yesNo',
     id: 'condicao-antes-dos-21',
+    ...words.ofEveryone.conditionBefore21,
     when: ({ told, around }) => isFromConditionAlone(told, around),
-    label: 'A invalidez ou deficiência começou antes dos 21 anos?',
-    hint: 'O INSS discute a que começou depois. Laudo, prontuário ou papel da escola mostra desde quando.',
-    missing: 'Marque se começou antes dos 21 anos, ou “Não sei”',
   },
 };
 
 const whoItIs = {
   kind: 'choice',
   id: 'quem',
-  label: 'Quem é?',
-  missing: 'Escolha quem é',
+  ...words.whoItIs,
 } as const;
 
 /** One line for each person where answers are checked. */
@@ -161,11 +147,8 @@ export const questions: Questions<Told> = {
   death: {
     kind: 'date',
     id: 'morte',
+    ...words.death,
     fact: 'death',
-    label: 'Em que dia a pessoa morreu?',
-    hint: 'Está na certidão de óbito. Exemplo: 10 3 2026.',
-    short: 'Data da morte',
-    what: 'a data da morte',
     refuse: (date, { today }) => {
       if (date < '1926-01-01')
         return 'Confira o ano da morte: essa data tem quase um século ou mais';
@@ -180,16 +163,7 @@ export const questions: Questions<Told> = {
   insured: {
     kind: 'choice',
     id: 'coberta',
-    section: 'A pessoa que morreu',
-    label: 'A pessoa era aposentada, recebia benefício ou pagava o INSS?',
-    hint: 'BPC (LOAS) e pensão não contam. Trabalhou sem carteira ou na roça? Marque “Não sei”.',
-    short: 'Pessoa coberta pelo INSS',
-    choices: {
-      covered: 'Sim',
-      stopped: 'Não, mas tinha parado há menos de 3 anos',
-      never: 'Não: nunca pagou, ou parou há mais tempo',
-    },
-    unknown: 'Não sei',
+    ...words.insured,
     ends: ({ told: { insured } }) => insured === 'never',
     note: ({ told: { insured } }) =>
       insured === 'stopped'
@@ -197,27 +171,20 @@ export const questions: Questions<Told> = {
         : insured === 'never'
           ? 'Não é preciso responder mais nada: siga para ver onde ainda pode haver pensão ou outra ajuda.'
           : undefined,
-    missing: 'Marque se a pessoa pagava o INSS, ou “Não sei”',
   },
   partner: {
     kind: 'choice',
     id: 'casal',
-    label: 'Havia casamento ou união estável no dia da morte?',
-    hint: 'União estável é viver como família, mesmo sem papel.',
-    short: 'Casamento ou união',
+    ...words.partner,
     choices: { none: 'Não', ...bondNames },
-    missing: 'Marque se havia casamento ou união estável',
     words: (partner) =>
       partner === undefined || partner === 'none' ? 'Não havia' : bondNames[partner],
   },
   partnerBirth: {
     kind: 'date',
     id: 'casal-nascimento',
+    ...words.partnerBirth,
     when: hasPartner,
-    label: 'Em que dia nasceu a viúva ou o viúvo?',
-    hint: 'É quem ficou, e não quem morreu. Vale também na união estável. Exemplo: 5 2 1980.',
-    short: 'Nascimento da viúva ou do viúvo',
-    what: 'a data de nascimento',
     refuse: (date, { told, today }) =>
       date > (told.death ?? today)
         ? 'Confira a data de nascimento: ela vem depois da data da morte'
@@ -226,15 +193,13 @@ export const questions: Questions<Told> = {
   union: {
     kind: 'yesNo',
     id: 'casal-dois-anos',
+    ...words.union,
     when: hasPartner,
-    label: 'No dia da morte, a união tinha 2 anos ou mais?',
-    hint: 'União estável antes do casamento também conta.',
-    short: 'Dois anos ou mais de união',
-    missing: 'Marque se havia 2 anos ou mais, ou “Não sei”',
   },
   unionProof: {
     kind: 'choice',
     id: 'casal-documentos',
+    ...words.unionProof,
     when: ({ told }) => told.partner === 'uniaoEstavel',
     label: ({ told }) =>
       isBefore(lei13846, told)
@@ -247,61 +212,34 @@ export const questions: Questions<Told> = {
         ? 'O INSS pede dois: conta conjunta, mesmo endereço ou imposto de renda. Os mais seguros são dos 24 meses antes da morte.'
         : 'O INSS pede dois, um deles desse tempo: conta conjunta, mesmo endereço ou imposto de renda. Para os 2 anos de união, também um mais antigo.';
     },
-    short: 'Documento da união, de antes da morte',
-    choices: { sim: 'Sim' },
-    unknown: 'Ainda não, ou não sei',
-    missing: 'Marque se há documento da união',
   },
   partnerCondition: {
     kind: 'choice',
     id: 'casal-condicao',
+    ...words.partnerCondition,
     when: hasPartner,
-    label: 'Quem ficou tem invalidez ou deficiência?',
-    hint: 'No dia da morte. Pode mudar valor e duração.',
-    short: 'Invalidez ou deficiência de quem ficou',
-    choices: {
-      none: 'Não',
-      invalidOrSevere: 'Invalidez, ou deficiência intelectual, mental ou grave',
-      otherDisability: 'Outra deficiência',
-    },
-    unknown: 'Não sei',
-    missing: 'Marque se há invalidez ou deficiência, ou “Não sei”',
     words: (condition) => capitalised(conditionInWords(condition)),
   },
   contributions: {
     kind: 'yesNo',
     id: 'contribuicoes',
+    ...words.contributions,
     when: hasPartner,
-    label: 'A pessoa que morreu fez 18 contribuições ou mais?',
-    hint: 'Cada mês pago ou descontado conta uma, também como servidor. Já era aposentada? Marque “Sim”. Trabalho na roça pode contar: marque “Não sei” e leve as provas.',
-    short: '18 contribuições ou mais',
-    missing: 'Marque se houve 18 contribuições ou mais, ou “Não sei”',
   },
   accident: {
     kind: 'yesNo',
     id: 'acidente',
+    ...words.accident,
     when: hasPartner,
-    label: 'A morte foi por acidente ou por doença do trabalho?',
-    hint: 'Vale qualquer acidente, também fora do trabalho.',
-    short: 'Acidente ou doença do trabalho',
-    missing: 'Marque se foi acidente, ou “Não sei”',
   },
   children: {
     kind: 'list',
     id: 'filho',
-    section: 'Filhos e outras pessoas',
-    label: 'Ficaram filhos, enteados ou menores sob cuidado?',
-    hint: 'Com menos de 21 anos, ou de qualquer idade com invalidez ou deficiência. Filho da pessoa com outro par também é “Filho ou filha”. Ponha um de cada vez.',
+    ...words.children,
     name: ({ kind }, position) =>
       kind === undefined
         ? `filho, filha ou menor ${position}`
         : `${childNames[kind].toLowerCase()} ${position}`,
-    add: 'Adicionar filho, filha ou menor',
-    people: {
-      again: 'Ficou mais algum filho, enteado ou menor?',
-      none: 'Não ficaram',
-      noMore: 'Mais nenhum',
-    },
     questions: {
       kind: {
         ...whoItIs,
@@ -310,7 +248,6 @@ export const questions: Questions<Told> = {
       },
       ...ofEveryone,
     },
-    short: 'Filhos',
     words: (children, { told }) =>
       children?.length || told.relatives?.length ? undefined : 'Nenhum informado',
     row: rowInWords,
@@ -318,19 +255,12 @@ export const questions: Questions<Told> = {
   relatives: {
     kind: 'list',
     id: 'parente',
+    ...words.relatives,
     when: ({ told }) => told.partner === 'none' && told.children?.length === 0,
-    label: 'Ficaram pai, mãe ou irmãos que dependiam da pessoa?',
-    hint: 'Entram se não há marido, esposa, companheiro nem filhos dependentes.',
     name: ({ kind }, position) =>
       kind === undefined
         ? `parente ${position}`
         : `${relativeNames[kind].toLowerCase()} ${position}`,
-    add: 'Adicionar pai, mãe, irmão ou irmã',
-    people: {
-      again: 'Ficou mais alguém que dependia da pessoa?',
-      none: 'Não ficaram',
-      noMore: 'Mais ninguém',
-    },
     questions: {
       kind: {
         ...whoItIs,
@@ -344,22 +274,12 @@ export const questions: Questions<Told> = {
   formerPartnerWithAlimony: {
     kind: 'yesNo',
     id: 'ex',
-    label:
-      'Alguém de um casamento ou união anterior recebia pensão alimentícia ou ajuda regular da pessoa?',
-    hint: 'Ex-marido, ex-esposa ou ex-companheiro, também quem só vivia separado. Se passou a precisar depois, marque “Não sei”.',
-    short: 'Ex com pensão alimentícia',
-    missing: 'Marque se havia ex com pensão alimentícia, ou “Não sei”',
+    ...words.formerPartnerWithAlimony,
   },
   request: {
     kind: 'choice',
     id: 'pedido',
-    section: 'O pedido e o valor',
-    label: 'A pensão já foi pedida ao INSS?',
-    hint: 'Disso depende desde quando se paga.',
-    short: 'Pedido ao INSS',
-    choices: { made: 'Sim', notYet: 'Ainda não' },
-    unknown: 'Não sei',
-    missing: 'Marque se a pensão já foi pedida, ou “Não sei”',
+    ...words.request,
     words: (request, { told }) => {
       if (request === 'notYet') return 'Ainda não foi pedida';
       return told.requestDay ? `Pedida em ${shortDate(told.requestDay)}` : 'Não sei';
@@ -368,10 +288,8 @@ export const questions: Questions<Told> = {
   requestDay: {
     kind: 'date',
     id: 'pedido-data',
+    ...words.requestDay,
     when: ({ told }) => told.request === 'made',
-    label: 'Em que dia foi o pedido?',
-    hint: 'No Meu INSS, abra “Consultar Pedidos”. Exemplo: 19 4 2026.',
-    what: 'a data do pedido',
     isRecent: true,
     refuse: (date, { told, today }) => {
       if (told.death !== undefined && date < told.death)
@@ -384,20 +302,14 @@ export const questions: Questions<Told> = {
   baseCents: {
     kind: 'money',
     id: 'base',
-    label: 'Quanto era a aposentadoria da pessoa, por mês?',
-    hint: 'Está no “Extrato de Pagamento” do Meu INSS. Exemplo: 2.500,00.',
-    none: 'Não era aposentada, ou não sei',
-    short: 'Aposentadoria da pessoa, por mês',
+    ...words.baseCents,
     ...ofRetirement,
   },
   partnerRetirementCents: {
     kind: 'money',
     id: 'aposentadoria-de-quem-ficou',
+    ...words.partnerRetirementCents,
     when: (at) => hasPartner(at) && !isBefore(reform, at.told),
-    label: 'Quanto recebe de aposentadoria quem ficou, por mês?',
-    hint: 'As duas podem ser pagas, e a menor é reduzida.',
-    none: 'Não recebe, ou não sei',
-    short: 'Aposentadoria de quem ficou, por mês',
     ...ofRetirement,
   },
 };

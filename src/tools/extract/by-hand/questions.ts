@@ -1,5 +1,6 @@
 import type { IsoDate } from '#law/date.ts';
 import { reform } from '#law/reform.ts';
+import words from '#questions/extrato-cnis.json' with { type: 'json' };
 import { longDate, shortDate } from '#words/dates.ts';
 import type { At, Questions } from '../../questions/question.ts';
 
@@ -24,13 +25,7 @@ export interface Told {
 
 type Period = At<Omit<ToldPeriod, 'id'>, Told>;
 
-export const kindNames: Record<PeriodKind, string> = {
-  employee: 'Emprego com carteira',
-  domestic: 'Doméstica, com carteira',
-  ownAccount: 'Por conta própria, plano de 20%',
-  reduced: 'MEI, ou plano de 5% ou de 11%',
-  illness: 'Auxílio-doença',
-};
+export const kindNames: Record<PeriodKind, string> = words.periods.questions.kind.choices;
 
 /** "trabalho 2 (MEI, ou plano de 5% ou de 11%)" */
 const nameOf = ({ kind }: Partial<ToldPeriod>, position: number): string =>
@@ -54,16 +49,8 @@ export const questions: Questions<Told> = {
   periods: {
     kind: 'list',
     id: 'periodo',
-    label: 'Como você trabalhou ou pagou o INSS pela primeira vez?',
-    hint: 'Um período de cada vez, na ordem em que lembrar. Use a carteira e os carnês.',
-    short: 'Períodos',
+    ...words.periods,
     name: nameOf,
-    add: 'Acrescentar um período',
-    people: {
-      again: 'Houve outro trabalho, pagamento ou auxílio-doença?',
-      none: 'Não tenho nenhum período',
-      noMore: 'Não, é só isso',
-    },
     row: (period, periods) => ({
       question: `Período ${periods.indexOf(period) + 1}: ${kindNames[period.kind]}`,
       answer: [whenInWords(period), period.atMinimum && minimumInWords[period.atMinimum]]
@@ -74,40 +61,34 @@ export const questions: Questions<Told> = {
       kind: {
         kind: 'choice',
         id: 'tipo',
-        label: 'O que foi?',
-        hint: '',
-        choices: kindNames,
-        missing: 'Escolha o que foi este período',
+        ...words.periods.questions.kind,
       },
       from: {
         kind: 'date',
         id: 'inicio',
+        ...words.periods.questions.from,
         label: ({ told }) =>
           told.kind === 'illness' ? 'Em que dia o auxílio começou?' : 'Em que dia começou?',
         hint: ({ told }) =>
           told.kind === 'ownAccount' || told.kind === 'reduced'
             ? 'Use o primeiro dia do primeiro mês pago. Exemplo: 1 3 2015.'
             : 'Está na carteira ou na carta. Exemplo: 15 3 2010.',
-        what: 'o dia do começo',
         refuse: (date, { today }) =>
           date > today ? `Confira o começo: hoje é ${longDate(today)}` : undefined,
       },
       isRunning: {
         kind: 'yesNo',
         id: 'ainda',
+        ...words.periods.questions.isRunning,
         isSure: true,
         label: ({ told }) =>
           told.kind === 'illness' ? 'Você ainda recebe?' : 'Você ainda trabalha ou paga?',
-        hint: 'Com “Sim”, a conta vai até hoje.',
-        missing: 'Escolha “Sim” ou “Não”',
       },
       until: {
         kind: 'date',
         id: 'fim',
+        ...words.periods.questions.until,
         when: ({ told }) => told.isRunning === false,
-        label: 'Até que dia foi?',
-        hint: 'Vale o último dia de trabalho, ou o último dia do último mês pago. Exemplo: 31 1 2020.',
-        what: 'o último dia',
         refuse: (date, { told, today }) => {
           if (date > today) return `Confira o fim: hoje é ${longDate(today)}`;
           return told.from !== undefined && date < told.from
@@ -118,12 +99,8 @@ export const questions: Questions<Told> = {
       atMinimum: {
         kind: 'choice',
         id: 'minimo',
+        ...words.periods.questions.atMinimum,
         when: reachesReform,
-        label: 'Depois de novembro de 2019, todo mês foi pago pelo salário mínimo ou mais?',
-        hint: 'Vale o salário de carteira, ou o valor sobre o qual você pagou.',
-        choices: { all: 'Sim, todos', some: 'Não, houve mês com menos' },
-        unknown: 'Não sei',
-        missing: 'Escolha uma resposta, ou “Não sei”',
       },
     },
   },
