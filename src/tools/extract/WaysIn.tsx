@@ -10,7 +10,7 @@ import { PasteText } from '../frame/PasteText.tsx';
 import styles from '../frame/ways-in.module.css';
 import { isHere } from '../left-out/is-here.ts';
 import questions from '../questions/questions.module.css';
-import { faultWords } from './fault-words.ts';
+import { wordsOf } from './fault-words.ts';
 import type { useWay } from './use-way.ts';
 
 /** Nothing was read, and why: the other ways stand right below. */
@@ -57,7 +57,7 @@ export const WaysIn = ({ way }: { way: ReturnType<typeof useWay> }) => {
         <ListenButton text={part} isKept />
       </div>
       {fault && (
-        <Fault {...faultWords[fault]} {...(paper && { paper })} letter={text} heading={heading} />
+        <Fault {...wordsOf(fault)} {...(paper && { paper })} letter={text} heading={heading} />
       )}
       {isGone && (
         <Fault

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import labels from '#labels/carta.json' with { type: 'json' };
 import {
   checkSum,
   type Finding,
@@ -12,21 +13,10 @@ import { counted, joined } from '#words/phrases.ts';
 import { dayOf } from './letter-facts.ts';
 
 /** What is certain of the letter alone; what follows from it is for the INSS to say. */
-const statementWords: Readonly<Record<Statement, string>> = {
-  product: 'O salário vezes o índice não dá o valor corrigido que está escrito',
-  repeated: 'O mesmo mês aparece duas vezes',
-  linesMissing: 'Falta um número na lista das linhas perto destes meses: pode faltar uma página',
-  pagesMissing: 'A carta diz ter mais páginas do que li',
-  belowMinimum: 'O salário está abaixo do mínimo daquele mês',
-  aboveCeiling: 'O salário está acima do teto daquele mês',
-};
+const statementWords: Readonly<Record<Statement, string>> = labels.statements;
 
 /** What each may have a good reason for. */
-const questionWords: Readonly<Record<Question, string>> = {
-  disregarded: 'O INSS deixou estes meses de fora',
-  mean: 'A média escrita não saiu das linhas que li',
-  coefficient: 'O valor por mês não saiu da média e da porcentagem escritas',
-};
+const questionWords: Readonly<Record<Question, string>> = labels.questions;
 
 /** Months are named up to here; beyond it nobody reads them. */
 const mostNamed = 6;

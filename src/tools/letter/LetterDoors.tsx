@@ -10,7 +10,7 @@ import { NothingRead } from '../frame/NothingRead.tsx';
 import { PasteText } from '../frame/PasteText.tsx';
 import ways from '../frame/ways-in.module.css';
 import { isHere } from '../left-out/is-here.ts';
-import { faultWords } from './fault-words.ts';
+import { wordsOf } from './fault-words.ts';
 import styles from './letter-doors.module.css';
 import type { useLetter } from './use-letter.ts';
 
@@ -30,7 +30,7 @@ const Notice = ({ way: { stage, heading, readPictures } }: { way: Way }) => {
   const { fault, extract, pictures, isGone } = stage;
   if (!fault && !isGone) return null;
   const { title, text } = fault
-    ? faultWords[fault]
+    ? wordsOf(fault)
     : {
         title: 'A carta não fica guardada.',
         text: 'A página foi aberta de novo, e o que ela leu se apagou. Escolha a carta outra vez.',

@@ -1,3 +1,4 @@
+import labels from '#labels/carta.json' with { type: 'json' };
 import { addDays, type IsoDate } from '#law/date.ts';
 import type { DateMeaning, LetterRead, LetterTerm } from '#letters/letter-read.ts';
 import { proceduralTerm } from '#rules/deadlines/term.ts';
@@ -20,12 +21,7 @@ const daysBeside = ({ dates, unread }: LetterRead, today: IsoDate): IsoDate[] =>
       .map(({ text }) => text.trim().split('/').reverse().join('-') as IsoDate),
   ].filter((day) => /^\d{4}-\d\d-\d\d$/.test(day) && day >= today);
 
-const actOf = {
-  answer: 'Prazo para responder',
-  defence: 'Prazo da defesa',
-  appeal: 'Prazo do recurso',
-  extension: 'Prazo para pedir mais tempo',
-} as const satisfies Record<LetterTerm['of'], string>;
+const actOf: Readonly<Record<LetterTerm['of'], string>> = labels.acts;
 
 /** Days on which the term of another's paper may begin. */
 const begins: readonly DateMeaning[] = ['published', 'known', 'issued'];

@@ -1,4 +1,5 @@
 import { List } from '#components/lists/List.tsx';
+import labels from '#labels/extrato-cnis.json' with { type: 'json' };
 import { keysOf } from '#law/keyed.ts';
 import type { ContributionTime } from '#rules/contribution-time/contribution-time.ts';
 import { counted } from '#words/phrases.ts';
@@ -24,14 +25,7 @@ const Bar = ({ look, at, months }: Stretch) => (
   <rect className={styles[look]} x={at} width={months} {...bars[look]} />
 );
 
-const looks: Record<MonthLook, string> = {
-  counts: 'conta',
-  below: 'abaixo do mínimo',
-  pending: 'falta conferir',
-  benefit: 'benefício',
-  out: 'não conta',
-  gap: 'sem pagamento no extrato',
-};
+const looks: Record<MonthLook, string> = labels.looks;
 
 /** The axis, in units of its own: its letters are not stretched. */
 const axis = { width: 320, height: 17 };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Check, Extract, Identity } from '#cnis/extract.ts';
 import { QuietButton } from '#components/buttons/QuietButton.tsx';
+import labels from '#labels/extrato-cnis.json' with { type: 'json' };
 import { keysOf } from '#law/keyed.ts';
-
 import { shortDate } from '#words/dates.ts';
 import { counted } from '#words/phrases.ts';
 import { Sentence } from '../../sentences/Sentence.tsx';
@@ -10,36 +10,16 @@ import { SpacedList } from './SpacedList.tsx';
 import { pagesInWords, placeInWords } from './wording.ts';
 
 /** What was compared: said when all agrees, and when something does not. */
-const checkWords: Record<Check['name'], readonly [agrees: string, differs: string]> = {
-  allPages: ['Todas as páginas foram lidas', 'Falta página'],
-  onePerson: ['Todas as páginas são da mesma pessoa', 'Há dados de outra pessoa'],
-  sequence: ['Os números da lista seguem sem falta', 'Falta um número na lista'],
-  lastMonth: ['O último mês de cada emprego bate', 'O último mês de um emprego não bate'],
-  consolidated: [
-    'A soma dos meses bate com a do INSS',
-    'A soma de algum mês não bate com a do INSS',
-  ],
-  monthsWithinDates: [
-    'Todo mês está dentro das datas do emprego',
-    'Há mês fora das datas do emprego',
-  ],
-  legend: ['Toda sigla está na legenda do INSS', 'Há sigla que a legenda do INSS não explica'],
-};
+const checkWords: Record<Check['name'], { agrees: string; differs: string }> = labels.checks;
 
 const inWords = ({ name, compared, faults: [first, ...others] }: Check): string => {
-  const [agrees, differs] = checkWords[name];
+  const { agrees, differs } = checkWords[name];
   if (!first) return `${agrees}: ${compared} de ${compared}.`;
   const faults = counted(others.length + 1, 'lugar', 'lugares');
   return `**${differs}**: ${faults} de ${compared}, o primeiro na ${placeInWords(first.place)}.`;
 };
 
-const identityWords: Record<keyof Identity, string> = {
-  name: 'Nome',
-  cpf: 'CPF',
-  nit: 'NIT',
-  birthDate: 'Nascimento',
-  mother: 'Mãe',
-};
+const identityWords: Record<keyof Identity, string> = labels.identity;
 
 /** Name and numbers, covered until somebody asks: others may be looking on. */
 const Who = ({ identity }: { identity: Identity }) => {

@@ -1,4 +1,5 @@
 import { lacksMonths } from '#cnis/months-told.ts';
+import labels from '#labels/extrato-cnis.json' with { type: 'json' };
 import { contributionOf, contributionRates } from '#law/contributions.ts';
 import { yearOf } from '#law/date.ts';
 import { keysOf } from '#law/keyed.ts';
@@ -28,54 +29,17 @@ export interface Request {
   readonly where?: string;
 }
 
-const jobPapers = 'carteira de trabalho, contracheques, extrato do FGTS e rescisão';
-const paidPapers = 'carnês, guias pagas e recibos';
-
-const ruralPapers =
-  'autodeclaração rural, notas de produtor, contratos de terra e outros papéis da época';
+const { papers } = labels;
 
 /** What to ask about a spell, by what keeps days of it out of the count. */
-const askAbout: Partial<Record<Why, string>> = {
-  pending: 'Há pendência. Peça que o INSS aceite, com prova da época',
-  refused: 'O extrato diz que não foi aceito. Veja o motivo e junte outra prova da época',
-  noPay: 'Peça que os valores pagos apareçam',
-  belowMinimum: 'Pago abaixo do mínimo. Pergunte se falta completar, e quanto',
-  lateNeedsProof: 'Pago em atraso. Junte prova do trabalho da época',
-  paymentUnknown: 'Peça que o dia do pagamento apareça',
-  noEnd: 'Peça que a data de saída seja escrita',
-  unpaidEnd: 'O extrato não mostra pagamento até a saída. Prove até que dia trabalhou',
-};
+const askAbout: Partial<Record<Why, string>> = labels.ask;
 
 /** Who paid the months: a company, the person, also at 5 % that the INSS has to validate, or both. */
 type Payer = 'company' | 'self' | 'lowIncome' | 'both';
 
-const inTheirTime: Readonly<Record<Payer, string>> = {
-  company: jobPapers,
-  self: paidPapers,
-  lowIncome: 'folha do CadÚnico e guias pagas',
-  both: `${jobPapers}, ou ${paidPapers}`,
-};
-const ofTheMonths: Readonly<Record<Payer, string>> = {
-  company: 'contracheques destes meses',
-  self: 'guias pagas destes meses',
-  lowIncome: 'guias pagas destes meses',
-  both: 'contracheques ou guias destes meses',
-};
-
-/** The same of a month after the reform. */
-const askAboutMonth: Partial<
-  Record<Why, readonly [ask: string, papers: Readonly<Record<Payer, string>>]>
-> = {
-  belowMinimum: [
-    'Veja se outro mês do mesmo ano completa o mínimo. Se não, pergunte quanto falta pagar',
-    ofTheMonths,
-  ],
-  pending: ['Peça que o INSS aceite, com prova da época', inTheirTime],
-  refused: ['O INSS não aceitou. Veja o motivo e junte outra prova', inTheirTime],
-  baseUnknown: ['Peça que o valor apareça', ofTheMonths],
-  noPay: ['Peça que a empresa informe estes meses, ou prove o salário', inTheirTime],
-  sumsDiffer: ['Peça que a soma seja conferida', ofTheMonths],
-};
+/** The same of a month after the reform, which some papers tell of month by month. */
+const askAboutMonth: Partial<Record<Why, { ask: string; isOfMonths?: boolean }>> =
+  labels.askOfMonth;
 
 /** The codes of the 5 % plan that is not validated; Lei 8.212/1991, art. 21, § 2º, II, b. */
 const isOfLowIncome = (codes: readonly string[]): boolean =>
@@ -151,8 +115,8 @@ export function requestsOf({ life, spells, extract }: ToldLife, { time }: Counte
             id,
             about: `${named.name}, ${leftOutInWords(rows)}`,
             ...(first.why === 'pending' && isOfLowIncome(codesIn(named))
-              ? { ask: toValidate(), papers: inTheirTime.lowIncome }
-              : { ask, papers: isJob(named.spell) ? jobPapers : paidPapers }),
+              ? { ask: toValidate(), papers: papers.inTheirTime.lowIncome }
+              : { ask, papers: isJob(named.spell) ? papers.job : papers.paid }),
             ...whereOf(named),
           },
         ]
@@ -164,7 +128,7 @@ export function requestsOf({ life, spells, extract }: ToldLife, { time }: Counte
       id: `${named.spell.id}-rural`,
       about: named.name,
       ask: 'O trabalho no campo ou na pesca protege e pode contar, com prova. Peça que seja reconhecido',
-      papers: ruralPapers,
+      papers: papers.rural,
       ...whereOf(named),
     }));
   const payerOf = ({ month, spells: ids }: MonthRow): Payer => {
@@ -182,8 +146,8 @@ export function requestsOf({ life, spells, extract }: ToldLife, { time }: Counte
     return [...grouped(rows, payerOf)].map(([payer, those]) => ({
       id: `${why}-${payer}`,
       about: stretchesInWords(runsOf(those).map(runInWords)),
-      ask: why === 'pending' && payer === 'lowIncome' ? toValidate(those) : told[0],
-      papers: told[1][payer],
+      ask: why === 'pending' && payer === 'lowIncome' ? toValidate(those) : told.ask,
+      papers: (told.isOfMonths ? papers.ofTheMonths : papers.inTheirTime)[payer],
     }));
   });
   return [...ofSpells, ...ofFields, ...ofMonths];

@@ -1,4 +1,5 @@
 import type { Extract, MonthLine, Place, Relation } from '#cnis/extract.ts';
+import labels from '#labels/extrato-cnis.json' with { type: 'json' };
 import type { Carencia } from '#rules/carencia/carencia.ts';
 import type { Total } from '#rules/contribution-time/contribution-time.ts';
 import type { SpellKind } from '#rules/contribution-time/life.ts';
@@ -44,47 +45,10 @@ export function datesInWords(
     : `desde ${shortDate(from)}, sem data de fim`;
 }
 
-export const kindInWords: Record<SpellKind, string> = {
-  employee: 'emprego',
-  domestic: 'emprego doméstico',
-  avulso: 'trabalho avulso',
-  ownAccount: 'pagamento por conta própria',
-  facultativo: 'pagamento como facultativo',
-  special: 'trabalho no campo ou na pesca, em família',
-  serviceToCompany: 'serviço prestado a empresa',
-  incapacityBenefit: 'benefício por incapacidade',
-  maternityBenefit: 'salário-maternidade',
-  otherBenefit: 'outro benefício',
-};
+export const kindInWords: Record<SpellKind, string> = labels.kinds;
 
 /** Why a month, or days until the reform, are not in a cautious count. */
-export const whyInWords: Record<Why, string> = {
-  pending: 'Há pendência: o INSS ainda pede prova',
-  refused: 'O extrato diz que não foi aceito',
-  outsideDates: 'Fora das datas do emprego',
-  facultativoWithWork: 'Pago como facultativo em mês de trabalho',
-  belowMinimum: 'Abaixo do salário mínimo do mês',
-  minimumUnknown: 'Falta aqui o salário mínimo deste mês',
-  baseUnknown: 'Falta saber o valor pago',
-  sumsDiffer: 'A soma do INSS é menor que a dos valores escritos',
-  noPay: 'O extrato não mostra pagamento',
-  paymentUnknown: 'Falta saber quando foi pago',
-  dueDayUnknown: 'Pago antes de 2003: falta saber se foi em dia',
-  paidLate: 'Pago em atraso',
-  lateNeedsProof: 'Pago em atraso: o INSS pode pedir prova do trabalho',
-  beforeFirst: 'Vem antes do primeiro mês pago em dia',
-  paidAfterReform: 'Pago em atraso, depois da reforma',
-  domesticUnpaid: 'Emprego doméstico antes de 06/2015: falta o pagamento',
-  noEnd: 'O extrato não diz quando acabou',
-  unpaidEnd: 'Mais de 12 meses sem pagamento no extrato, antes da saída',
-  openJob: 'Emprego que pode não ter acabado',
-  notTime: 'Este benefício não é tempo de contribuição',
-  notBetween: 'Este benefício não está entre dois trabalhos ou pagamentos',
-  partOfBenefit: 'O benefício não cobre o mês inteiro',
-  maternityPay: 'Salário-maternidade: falta conferir',
-  rural: 'Tempo no campo: depende de prova',
-  november2019: 'Novembro de 2019: a lei não diz como juntar os 13 dias e o mês inteiro',
-};
+export const whyInWords: Record<Why, string> = labels.why;
 
 /** The same of months in a row, which have one reason. */
 export const whyNotInWords = ([row]: readonly { readonly whyNot: readonly Why[] }[]): string =>
