@@ -1,57 +1,21 @@
+import groups from '#labels/assuntos.json' with { type: 'json' };
 import { opening } from './for-whom.ts';
 import { encodeText } from './link.ts';
 
+type PagesOfSubjects = Readonly<Record<string, readonly string[]>>;
+
 /** The subjects of the contact form, in the groups of its list: what happened, then what it is about. */
-export const subjectGroups = {
-  'O que aconteceu': [
-    'Pedido negado',
-    'Pedido parado',
-    'Processo na Justiça',
-    'Benefício cortado ou bloqueado',
-    'CNIS errado e exigência',
-    'Desconto indevido ou empréstimo',
-    'Como pagar o INSS',
-    'Acidente ou doença do trabalho',
-    'Saúde mental, coluna e dor',
-    'Agir por outra pessoa',
-    'Morreu quem recebia ou esperava',
-    'Dia do pagamento, banco e cartão',
-    'Aposentado que trabalha',
-    'Doméstica e diarista',
-    'Fora do Brasil',
-    'Migrantes e refugiados',
-  ],
-  'Qual benefício': [
-    'BPC/LOAS',
-    'BPC de criança e adolescente',
-    'Auxílio-Doença',
-    'Aposentadoria',
-    'Aposentadoria da pessoa com deficiência',
-    'Invalidez',
-    'Pensão por morte',
-    'Pensão dos órfãos do feminicídio',
-    'Salário-maternidade ou paternidade',
-    'Auxílio-acidente',
-    'Auxílio-inclusão',
-    'Auxílio-reclusão',
-    'Reabilitação profissional',
-    'Salário-família',
-    '13º do INSS',
-    'Isenção de imposto por doença',
-    'Seguro-defeso',
-    'Revisões',
-    'Outro',
-  ],
-} as const;
+export const subjectGroups: Readonly<Record<string, PagesOfSubjects>> = groups;
+
+/** Each with its pages: it is taken while one of them is shown, and always where it has none. */
+export const pagesOfSubjects: PagesOfSubjects = Object.assign({}, ...Object.values(groups));
 
 /** Of these the day on which the decision was known begins a clock. */
 const clocked: readonly string[] = ['Pedido negado', 'Benefício cortado ou bloqueado'];
 
 export const hasClock = (subject: string): boolean => clocked.includes(subject);
 
-export type Subject = (typeof subjectGroups)[keyof typeof subjectGroups][number];
-
-export const subjects: readonly string[] = Object.values(subjectGroups).flat();
+export const subjects = Object.keys(pagesOfSubjects);
 
 export interface ContactAnswers {
   name: string;

@@ -85,7 +85,7 @@ export const ContactFields = ({ channel }: { channel: ContactChannel }) => {
             <option value="">Escolha um assunto</option>
             {Object.entries(subjectGroups).map(([group, subjects]) => (
               <optgroup key={group} label={group}>
-                {subjects
+                {Object.keys(subjects)
                   .filter((subject) => !channel.untaken.includes(subject))
                   .map((subject) => (
                     <option key={subject}>{subject}</option>
