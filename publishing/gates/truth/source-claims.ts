@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
 import { readYaml } from '#texts/load/read-yaml.ts';
-import { pageOfResults, resultsFolder } from '#texts/load/results.ts';
+import { pageOfResults } from '#texts/load/results.ts';
 import { type Fault, readPlace } from '../fault.ts';
 import { resultLines } from '../published-text/content-lines.ts';
 import { interfaceTexts } from '../published-text/interface-texts.ts';
@@ -18,7 +18,7 @@ const { basis, harmless } = readYaml(
   }),
 );
 
-/** What the code says, and what `content/results` says, which rests on the same pages. */
+/** What the code says, and what is written of it in `content`, which rests on the same pages. */
 const claims = (): PublishedText[] =>
   [...interfaceTexts(), ...resultLines()].filter(({ text }) => isClaim(text));
 
@@ -31,9 +31,9 @@ export function uncitedInSource(): Fault[] {
   }));
   const isCited = ({ page, text }: PublishedText): boolean => {
     const place = readPlace(page).file;
-    const ofResult =
-      place.startsWith(resultsFolder) && pageOfResults(basename(place, '.yaml')).file;
-    const own = cited.find((one) => page.startsWith(one.folder) || one.page === ofResult);
+    const [slug = ''] = basename(place).split('.');
+    const ofContent = place.startsWith('content/') && pageOfResults(slug).file;
+    const own = cited.find((one) => page.startsWith(one.folder) || one.page === ofContent);
     return numbersIn(text).every((number) => own?.numbers.has(number));
   };
   return claims()

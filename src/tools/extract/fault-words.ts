@@ -1,5 +1,5 @@
 import type { Unreadable } from '#cnis/extract.ts';
-import labels from '#labels/extrato-nao-lido.json' with { type: 'json' };
+import labels from '#labels/extrato-cnis.nao-lido.json' with { type: 'json' };
 import type { FileFault } from '#reading/pdf/outcome.ts';
 
 /** Why there is nothing to show of a file, or of a text. */

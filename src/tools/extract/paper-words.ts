@@ -1,4 +1,4 @@
-import labels from '#labels/extrato-nao-lido.json' with { type: 'json' };
+import labels from '#labels/extrato-cnis.nao-lido.json' with { type: 'json' };
 import type { FoundKind } from '#words/letter/kinds.ts';
 
 /** What a paper seems to be that is no extract. */

@@ -1,5 +1,5 @@
 import type { Unreadable } from '#cnis/extract.ts';
-import labels from '#labels/carta-nao-lida.json' with { type: 'json' };
+import labels from '#labels/carta.nao-lida.json' with { type: 'json' };
 import type { FileFault } from '#reading/pdf/outcome.ts';
 import type { PhotoFault } from '#reading/photo/outcome.ts';
 import { given } from '#words/phrases.ts';
