@@ -7,7 +7,7 @@ export const reloadOnContentChange = (): AstroIntegration => ({
     'astro:server:setup': ({ server: { watcher, environments } }) => {
       watcher.add(['content', 'practice']);
       const reload = (path: string) => {
-        if (!/(?:content|practice)[\\/].*\.(?:md|yaml)$/.test(path)) return;
+        if (!/(?:content|practice)[\\/].*\.(?:md|yaml|json)$/.test(path)) return;
         for (const { moduleGraph, hot } of Object.values(environments)) {
           moduleGraph.invalidateAll();
           hot.send({ type: 'full-reload' });

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { faultsOf } from '#tests/tools/faults-of.ts';
-import { atHome, illWorker, leftJob, motherAtHospital, spouse } from '#tests/tools/people.ts';
+import {
+  atHome,
+  illWorker,
+  leftJob,
+  motherAtHospital,
+  spouse,
+  toldOfDecision,
+} from '#tests/tools/people.ts';
 import type { Questions } from './questions/question.ts';
 import { type ToolSlug, tools } from './tools.ts';
 
@@ -42,6 +49,13 @@ it.each<[ToolSlug, string, object, string[], string[]]>([
     mother,
     ['2026-02-01', '2026-02-28'],
     ['2026-01-31', '2026-03-01'],
+  ],
+  [
+    'prazo-do-recurso',
+    'ciencia',
+    toldOfDecision,
+    ['2026-11-21'],
+    ['2026-11-22', '2026-11-31', '26-11-20'],
   ],
   ['pensao-por-morte', 'death', widow, ['2026-10-01'], ['2026-11-22', '1925-12-31']],
   ['pensao-por-morte', 'requestDay', widow, ['2026-10-01'], ['2026-09-30', '2026-11-22']],

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ActButton } from '#components/buttons/ActButton.tsx';
 import { List, OrderedList } from '#components/lists/List.tsx';
 import { headText } from '#components/printing/head-text.ts';
+import labels from '#labels/meu-caso.json' with { type: 'json' };
 import type { Letter } from '#texts/load/letters.ts';
 import { casePath, letterPath } from '#texts/paths.ts';
 import { type PageProps, TextPage } from '../text-page/TextPage.tsx';
@@ -9,22 +10,7 @@ import { Line, Lines, Stations, Ticks, Written } from './CaseFields.tsx';
 import styles from './case-sheet.module.css';
 import { papersOf } from './papers-of.ts';
 
-const papers = [
-  'Documento com foto e CPF',
-  'A carta ou a tela do aviso, com a data (no Meu INSS, em “Consultar Pedidos”)',
-  'Cópia completa do processo (no Meu INSS, em “Consultar Pedidos”)',
-  'Extrato do CNIS, a lista das contribuições (no Meu INSS)',
-  'Protocolos de tudo o que já mandei',
-];
-
-const stations = [
-  'Pedido feito',
-  'Exigência: falta papel',
-  'Perícia (o exame do INSS) ou análise',
-  'Decisão: a carta chegou',
-  'Recurso na Junta',
-  'Justiça',
-];
+const { papers, stations } = labels;
 
 /** Comes to light when the address names it: the visitor has come from the page of this reason. */
 const Reason = ({ letter }: { letter: Letter }) => (

@@ -1,6 +1,7 @@
 import { ReadLink } from '#components/buttons/ReadButton.tsx';
 import { PictureItem } from '#components/pictures/PictureItem.tsx';
 import { PictureList } from '#components/pictures/PictureList.tsx';
+import labels from '#labels/inicio.json' with { type: 'json' };
 import { NamedDrawing } from '#site/drawings/NamedDrawing.tsx';
 import type { Tool } from '#texts/load/tools.ts';
 import { benefitPath, deniedGuidePath, toolPath, toolsPath } from '#texts/paths.ts';
@@ -16,19 +17,11 @@ interface Trouble {
   drawing: DrawingName;
 }
 
+const { troubles: words } = labels;
+
 const troubles: readonly Trouble[] = [
-  {
-    title: 'A perícia disse não.',
-    text: 'O laudo precisa contar o que você não consegue fazer, e não só o nome da doença.',
-    href: `${deniedGuidePath}#a-pericia-disse-nao`,
-    drawing: 'papers',
-  },
-  {
-    title: 'Os papéis ou o CNIS não batem.',
-    text: 'O CNIS é o extrato das suas contribuições. Se falta emprego, data ou salário, dá para pedir a correção.',
-    href: benefitPath('cnis-errado'),
-    drawing: 'magnifier',
-  },
+  { ...words.exam, href: `${deniedGuidePath}#a-pericia-disse-nao`, drawing: 'papers' },
+  { ...words.papers, href: benefitPath('cnis-errado'), drawing: 'magnifier' },
 ];
 
 interface Props {

@@ -1,3 +1,4 @@
+import labels from '#labels/inicio.json' with { type: 'json' };
 import type { AnyDrawing } from '#site/drawings/NamedDrawing.tsx';
 import { deniedGuidePath, flowPath, securityPath } from '#texts/paths.ts';
 import type { Tile } from '#texts/schema/tiles.ts';
@@ -11,47 +12,13 @@ export interface Door {
   tile: Tile;
 }
 
+const { doors: words } = labels;
+
 export const doors: readonly Door[] = [
-  {
-    title: 'Negaram',
-    text: 'Veio uma carta dizendo não.',
-    href: deniedGuidePath,
-    drawing: 'stampedLetter',
-    tile: 'bpc',
-  },
-  {
-    title: 'Cortaram',
-    text: 'Pararam ou vão parar de pagar, descontam sem eu pedir, ou cobram de volta.',
-    href: `${flowPath}/qual-foi-cortado`,
-    drawing: 'scissors',
-    tile: 'ida',
-  },
-  {
-    title: 'Já pedi',
-    text: 'Sem resposta, perícia marcada, ou falta papel.',
-    href: `${flowPath}/pedido-em-andamento`,
-    drawing: 'clock',
-    tile: 'rev',
-  },
-  {
-    title: 'Quero pedir',
-    text: 'Ainda não fiz o pedido.',
-    href: `${flowPath}/situacao`,
-    drawing: 'raisedSheet',
-    tile: 'aux',
-  },
-  {
-    title: 'Mensagem estranha',
-    text: 'Pedem dinheiro, senha ou foto.',
-    href: securityPath,
-    drawing: 'strangeMessage',
-    tile: 'pcd',
-  },
-  {
-    title: 'Não sei dizer',
-    text: 'Poucas perguntas mostram por onde começar.',
-    href: flowPath,
-    drawing: 'signpost',
-    tile: 'pen',
-  },
+  { ...words.denied, href: deniedGuidePath, drawing: 'stampedLetter', tile: 'bpc' },
+  { ...words.cut, href: `${flowPath}/qual-foi-cortado`, drawing: 'scissors', tile: 'ida' },
+  { ...words.asked, href: `${flowPath}/pedido-em-andamento`, drawing: 'clock', tile: 'rev' },
+  { ...words.notAsked, href: `${flowPath}/situacao`, drawing: 'raisedSheet', tile: 'aux' },
+  { ...words.strange, href: securityPath, drawing: 'strangeMessage', tile: 'pcd' },
+  { ...words.unsure, href: flowPath, drawing: 'signpost', tile: 'pen' },
 ];

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { deadlines } from '#rules/deadlines/deadlines.ts';
 import { eventsOf } from '#tests/tools/events-of.ts';
-import { faultsOf } from '#tests/tools/faults-of.ts';
 import { toldOfDecision } from '#tests/tools/people.ts';
 import { plain } from '#tests/tools/plain.ts';
 import { resultPage, testsDay } from '#tests/tools/result-page.tsx';
@@ -114,29 +113,5 @@ describe('morte de antes do prazo do filho', () => {
     expect(await answer('2019-01-17', true)).toContain('Já fez 16?');
     expect(await answer('2019-01-18', true)).not.toContain('Já fez 16?');
     expect(await answer('2019-01-17', false)).not.toContain('Já fez 16?');
-  });
-});
-
-describe('datas que não podem ser', () => {
-  const { id } = questions.ciencia;
-  const faultsOfDay = (day: string, month: string, year: string) =>
-    faultsOf(questions, toldOfDecision, {
-      [`${id}-dia`]: day,
-      [`${id}-mes`]: month,
-      [`${id}-ano`]: year,
-    });
-
-  it('a futura, a que não existe e a de dois algarismos: a cada uma a sua resposta', () => {
-    const faults = [
-      faultsOfDay('22', '11', '2026'),
-      faultsOfDay('31', '11', '2026'),
-      faultsOfDay('20', '11', '26'),
-    ];
-    expect(faults.map((all) => all.map(({ fieldId }) => fieldId))).toEqual([[id], [id], [id]]);
-    expect(new Set(faults.map(([fault]) => fault?.message)).size).toBe(3);
-  });
-
-  it('hoje serve', () => {
-    expect(faultsOfDay('21', '11', '2026')).toEqual([]);
   });
 });
