@@ -1,3 +1,4 @@
+import labels from '#labels/dados.json' with { type: 'json' };
 import type { CitationKey } from '#law/citations.ts';
 import { childDaysOf, requestTerms } from '#law/survivor-pension.ts';
 import type { Clock } from '#rules/deadlines/clock.ts';
@@ -7,43 +8,9 @@ import { termOf } from '#rules/insured-status/terms.ts';
 import { basisColumns, basisOf } from '../basis.ts';
 import type { Column, Row, Subject } from '../table.ts';
 
-const names: Readonly<Record<keyof typeof clocks, readonly [id: string, name: string]>> = {
-  appeal: ['recurso', 'Recurso contra a decisão do INSS'],
-  appealAgainstCut: ['recurso-do-corte-do-bpc', 'Recurso contra o corte do BPC por suspeita'],
-  appealAgainstOtherCut: ['recurso-do-corte', 'Recurso contra o corte de outro benefício'],
-  appealToChamber: ['recurso-a-camara', 'Segundo recurso, à Câmara, quando cabe'],
-  courtAppeal: ['recurso-da-sentenca', 'Recurso da sentença, no Juizado'],
-  documentsAsked: ['exigencia', 'Resposta à exigência'],
-  documentsAskedPrinted: ['exigencia-com-data', 'Resposta à exigência que traz a data'],
-  defence: ['defesa', 'Defesa, na suspeita de irregularidade'],
-  ruralDefence: ['defesa-do-campo', 'Defesa de quem trabalha no campo'],
-  bpcAssessment: ['avaliacao-do-bpc', 'Defesa ou marcação da avaliação do BPC'],
-  bpcRegistryInTown: ['cadunico-cidade-pequena', 'CadÚnico do BPC, cidade pequena'],
-  bpcRegistryInCity: ['cadunico-cidade-grande', 'CadÚnico do BPC, mais de 50 mil habitantes'],
-  bpcBiometrics: ['biometria-do-bpc', 'Cadastro biométrico do BPC'],
-  extension: ['prorrogacao', 'Prorrogação do auxílio-doença, nos últimos dias'],
-  waitAfterPapers: ['espera-apos-atestado', 'Espera depois da negativa só pelos papéis'],
-  waitAfterExamination: ['espera-apos-pericia', 'Espera depois da negativa com perícia'],
-  waitAfterExtension: ['espera-apos-prorrogacao', 'Espera depois da prorrogação negada'],
-  review: ['revisao', 'Revisão, do mês depois do primeiro pagamento'],
-  reviewAnswered: [
-    'revisao-respondida',
-    'Revisão que o INSS já respondeu, também do primeiro pagamento',
-  ],
-  reviewAfterLabourCourt: ['revisao-trabalhista', 'Revisão pelo que a Justiça do Trabalho decidiu'],
-  maternity: ['maternidade', 'Pedido do salário-maternidade, do parto'],
-  newRequest: ['novo-pedido', 'Espera do novo pedido, depois do prazo do recurso'],
-};
+const names: Readonly<Record<keyof typeof clocks, { id: string; name: string }>> = labels.clocks;
 
-const ways = {
-  procedural:
-    'Dias corridos. O primeiro fica fora; o último, sem expediente, passa para o próximo dia útil.',
-  working: 'Dias úteis, na Justiça. Por segurança, conte dias seguidos.',
-  right: 'Dias corridos, sem passar para o dia seguinte.',
-  years: 'Anos. O dia seguro é a véspera do aniversário.',
-  lastDays: 'Os últimos dias antes do fim.',
-  wait: 'Dias de espera antes de poder pedir.',
-} as const;
+const { ways } = labels;
 
 /** How much and in what; undefined where only the notice has it. */
 function lengthOf({ count }: Clock): readonly [keyof typeof ways, number] | undefined {
@@ -66,7 +33,7 @@ const clockRows: readonly Row[] = Object.entries(clocks).flatMap(([id, clock]) =
   const length = lengthOf(clock);
   if (!length) return [];
   const [way, quantidade] = length;
-  const [prazo, nome] = names[id as keyof typeof clocks];
+  const { id: prazo, name: nome } = names[id as keyof typeof clocks];
   return [
     {
       prazo,

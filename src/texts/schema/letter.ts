@@ -1,38 +1,16 @@
 import { z } from 'zod';
+import labels from '#labels/escolhas.json' with { type: 'json' };
 import type { LetterKind } from '#words/letter/kinds.ts';
 import { chatInvitation, headFields, oneNamed, text, toolLinks } from './fields.ts';
 
 /** What was asked for, in the words people use, in the order of the list. */
-export const letterBenefits = {
-  incapacidade: 'Auxílio-doença ou aposentadoria por incapacidade',
-  bpc: 'BPC/LOAS',
-  aposentadoria: 'Aposentadoria',
-  rural: 'Trabalho no campo',
-  pensao: 'Pensão por morte',
-  acidente: 'Auxílio-acidente',
-  maternidade: 'Salário-maternidade',
-  reclusao: 'Auxílio-reclusão',
-  recebo: 'Já recebo: aviso, corte, cobrança ou valor',
-  qualquer: 'Qualquer benefício',
-} as const;
+export const letterBenefits = labels.letterBenefits;
 
 export type LetterBenefit = keyof typeof letterBenefits;
 
 const benefit = oneNamed(letterBenefits);
 
-const kindNames: Readonly<Record<LetterKind, string>> = {
-  grant: 'Concedeu',
-  denial: 'Negou',
-  requirement: 'Pede papéis, exame ou biometria',
-  archived: 'Encerrou sem analisar',
-  extended: 'Prorrogou',
-  notExtended: 'Não prorrogou',
-  defence: 'Abre prazo de defesa',
-  cut: 'Bloqueou, suspendeu ou cessou',
-  summons: 'Chama para exame ou avaliação',
-  board: 'Decisão do recurso',
-  reviewRefused: 'Negou a revisão',
-};
+const kindNames: Readonly<Record<LetterKind, string>> = labels.letterKinds;
 
 const kind = oneNamed(kindNames);
 

@@ -5,7 +5,7 @@ import { type SalaryCorrection, salaryCorrection } from '#law/salary-correction.
 import { amountCitations } from '#rules/benefit-average/amount-rules.ts';
 import { averageCitations } from '#rules/benefit-average/benefit-average.ts';
 import type { WorkingLife } from '#rules/contribution-time/life.ts';
-import { life, paid, paidFrom, spell } from '#rules/contribution-time/proof/lives.ts';
+import { life, paidFrom, spell } from '#rules/contribution-time/proof/lives.ts';
 import type { Sex } from '#rules/retirement/answers.ts';
 import { citationLinks } from '../../citations/tool-links.ts';
 import { countLife } from '../result/count-life.ts';
@@ -98,16 +98,6 @@ describe('sem conferência do escritório', () => {
 });
 
 describe('valores', () => {
-  it('T10: o salário acima do teto de 11/2011 vale R$ 8.075,55 em 01/2026', () => {
-    const told = life([
-      spell('a', 'employee', ['2011-11-01', '2011-11-30'], [paid('2011-11', 3_595_083)]),
-    ]);
-    const table = { ...checked, rates: checked.rates.slice(0, 378) };
-    const [, cents] =
-      linesOf(told, table, { today: '2026-01-31' }).match(/R\$ ([\d.]+,\d\d)/) ?? [];
-    expect(Number(cents?.replace('.', '').replace(',', '.')) / 8_075.55).toBeCloseTo(1, 4);
-  });
-
   it('T11: dez salários de R$ 1.000,00 divididos por 108: R$ 92,59', () => {
     const told = life([
       spell('a', 'employee', ['1994-07-31', '2019-12-31'], paidFrom('2010-01', 10, 100_000)),
