@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
-import type { CivilStatus, Relationship } from '#rules/bpc-income/answers.ts';
 import { wage } from '#rules/bpc-income/proof/households.ts';
 import { readAnswers } from '../questions/read.ts';
 import { answersFrom } from './answers-from.ts';
 import { questions, type Told } from './questions.ts';
-import { mayCount, needsCivilStatus } from './what-to-ask.ts';
+import { needsCivilStatus } from './what-to-ask.ts';
 
 /** A request by someone of 66 who lives alone, without income. */
 const alone = {
@@ -107,20 +106,6 @@ it.each<[string, Record<string, string>, object]>([
   ],
 ])('%s', (_, written, expected) => {
   expect(read(written)).toMatchObject(expected);
-});
-
-it.each<[Relationship, CivilStatus | undefined, boolean]>([
-  ['mother', undefined, true],
-  ['stepfather', undefined, true],
-  ['minorUnderGuarda', undefined, true],
-  ['grandparent', undefined, false],
-  ['other', undefined, false],
-  ['sibling', 'single', true],
-  ['sibling', undefined, true],
-  ['sibling', 'marriedOrUniaoEstavel', false],
-  ['stepchild', 'formerlyMarried', false],
-])('renda de %s (%s) se pergunta: %s', (relationship, civilStatus, expected) => {
-  expect(mayCount(relationship, civilStatus)).toBe(expected);
 });
 
 it('estado civil só se pergunta de irmãos, filhos e enteados', () => {
