@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readingPath } from '#server/headers.ts';
-import { faultWords } from '#tools/extract/fault-words.ts';
+import { wordsOf } from '#tools/extract/fault-words.ts';
 import { questions as retirement } from '#tools/retirement/questions.ts';
 import { expectAsked } from '../browser/answer.ts';
 import { expectNoAxeFindings } from '../browser/axe.ts';
@@ -97,7 +97,7 @@ test('o que não é extrato diz por quê, e os três jeitos ficam à mão', asyn
   };
   await read('bom dia, quanto tempo falta?');
   const fault = page.getByRole('alert').getByRole('heading');
-  await expect(fault.and(page.getByText(faultWords.notAnExtract.title))).toBeFocused();
+  await expect(fault.and(page.getByText(wordsOf('notAnExtract').title))).toBeFocused();
   await expect(page.locator('#a-mao')).toBeVisible();
   await read(pasted());
   await cardSays(page);

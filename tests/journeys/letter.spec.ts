@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { readingPath } from '#server/headers.ts';
 import { siteNow } from '#tests/site-date.ts';
 import { lettersPath, searchPath } from '#texts/paths.ts';
-import { faultWords as extractFaults } from '#tools/extract/fault-words.ts';
-import { faultWords as letterFaults } from '#tools/letter/fault-words.ts';
+import { wordsOf as extractFault } from '#tools/extract/fault-words.ts';
+import { wordsOf as letterFault } from '#tools/letter/fault-words.ts';
 import { choose, sample } from '../browser/extract.ts';
 import { openAllFolded } from '../browser/fit.ts';
 import { expect, test } from '../browser/test.ts';
@@ -98,20 +98,20 @@ test('o que não parece carta não recebe resposta: a pessoa compara e escolhe, 
 });
 
 const doors = [
-  { path: lettersPath, file: 'arquivo-da-carta', text: 'texto-da-carta', words: letterFaults },
-  { path: readingPath, file: 'extrato-pdf', text: 'texto-do-extrato', words: extractFaults },
+  { path: lettersPath, file: 'arquivo-da-carta', text: 'texto-da-carta', wordsOf: letterFault },
+  { path: readingPath, file: 'extrato-pdf', text: 'texto-do-extrato', wordsOf: extractFault },
 ];
 
 test('de um PDF que não se lê se diz por quê, e o que foi escrito fica; um extrato dado à carta segue para a ferramenta dele, já lido', async ({
   page,
 }) => {
-  for (const { path, file, text, words } of doors) {
+  for (const { path, file, text, wordsOf } of doors) {
     await page.goto(path);
     await page.locator(`details:has(#${text}) > summary`).click();
     await page.locator(`#${text}`).fill('não foi reconhecido');
     const expectFault = async (kind: string, fault: 'locked' | 'noWorker') => {
       await choose(page, await sample(kind), file);
-      const { title } = words[fault];
+      const { title } = wordsOf(fault);
       await expect(page.getByRole('alert').getByRole('heading', { name: title })).toBeFocused();
       await expect(page.locator(`#${text}`)).toBeVisible();
       await expect(page.locator(`#${text}`)).toHaveValue('não foi reconhecido');

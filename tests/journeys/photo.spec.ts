@@ -2,7 +2,7 @@ import { truncateSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { lettersPath } from '#texts/paths.ts';
-import { faultWords } from '#tools/letter/fault-words.ts';
+import { wordsOf } from '#tools/letter/fault-words.ts';
 import { expectShutIn, keepReader } from '../browser/extract.ts';
 import { type Files, giveFiles } from '../browser/give-files.ts';
 import { expect, test } from '../browser/test.ts';
@@ -110,6 +110,6 @@ test('fotos demais, um arquivo enorme e o que não é foto são recusados sem bu
   // It is not looked at.
   const create = { width: 600, height: 800, channels: 3, background: '#c8c0b0' } as const;
   await choose(page, [await sharp({ create }).jpeg().toBuffer()]);
-  await expect(notice(page)).toHaveText(faultWords.noSupport.title, { timeout: 60_000 });
+  await expect(notice(page)).toHaveText(wordsOf('noSupport').title, { timeout: 60_000 });
   await expect(other(page)).toBeAttached();
 });
