@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
+import { type CardCase, cardCases } from '#tests/tools/card-cases.ts';
 import { faultsOf } from '#tests/tools/faults-of.ts';
 import { vera } from '#tests/tools/people.ts';
 import { plain } from '#tests/tools/plain.ts';
@@ -25,6 +26,24 @@ const headline = (told: Told) =>
   plain(sayCase(caseOf(told, answersFrom(told, today))).first('answer') ?? '');
 
 const years = (count: number) => ({ years: count, months: 0, days: 0 });
+
+/** Lengths of time are written in years, or as “years months days”. */
+const { lifeOf, casesOf } = cardCases(
+  'src/tools/retirement/cards.cases.yaml',
+  { vera },
+  (key, value) => {
+    if (!/time/i.test(key)) return value;
+    const [count = 0, months = 0, days = 0] = String(value).split(' ').map(Number);
+    return { years: count, months, days };
+  },
+);
+
+const cardOf = async (told: Told) =>
+  (await pageOf(told)).text('[data-answer-card]').replaceAll(/\s+/g, ' ');
+async function expectSaid({ told, says, not = /undefined/ }: CardCase<Told>): Promise<void> {
+  expect(await cardOf(told)).toMatch(says);
+  expect(await cardOf(told)).not.toMatch(not);
+}
 
 const toll100: Told = {
   ...vera,
@@ -96,153 +115,36 @@ describe('o resultado', () => {
     expect(outlook(withoutTime).dated).toEqual([]);
   });
 
-  const older: Told = {
-    ...vera,
-    sex: 'man',
-    birthDate: isoDate('1964-05-10'),
-    time: years(33),
-    timeAtReform: years(26),
-  };
-
   describe('o tempo que o INSS talvez conte', () => {
-    const risk = (count: number, more: Partial<Told> = {}): Told => ({
-      ...older,
-      claims: 'special',
-      specialTime: years(count),
-      ...more,
-    });
-    const inCity: Told = {
-      ...vera,
-      birthDate: isoDate('1963-05-10'),
-      time: years(9),
-      timeAtReform: years(3),
-      carenciaMonths: 108,
-      claims: 'rural',
-      ruralTime: years(10),
-    };
+    it.each(casesOf('metWithClaim'))(
+      'cumprida hoje só com ele, %s: vem primeiro',
+      async (_, one) => {
+        await expectSaid(one);
+        const page = await pageOf(one.told);
+        expect(page.text('h2')).toMatch(/: já desde .*se o INSS reconhecer|reconhecer.*3.regras/);
+        expect(page.text('[data-answer-card]')).toMatch(/já dá para pedir/);
+      },
+    );
 
-    const townFirst: Told = {
-      ...inCity,
-      birthDate: isoDate('1966-05-28'),
-      time: years(10),
-      neverStopped: true,
-      timeAtReform: undefined,
-      carenciaMonths: 120,
-      ruralTime: years(5),
-      livesOffLand: false,
-    };
-    const stopped: Told = {
-      ...inCity,
-      timeAtReform: years(9),
-      contributesToday: false,
-      lastContribution: isoDate('2005-12-31'),
-    };
-
-    it.each<[string, Told, RegExp, RegExp]>([
-      ['com risco', risk(20), /Sem esse tempo: .*2029.*Siga/, /pode mudá|não muda/],
-      ['na roça e na cidade, aos 62', inCity, /Siga contribuindo até/, /não muda|voltar a pagar/],
-      ['e já não paga', stopped, /20\/11\/2032, contribuindo até lá.*nem à roça/, /Siga/],
-      [
-        'sem saber a carência',
-        { ...stopped, carenciaMonths: undefined },
-        /conferir a carência/,
-        /Siga/,
-      ],
-    ])('cumprida hoje só com ele, %s: vem primeiro', async (_, told, said, unsaid) => {
-      const page = await pageOf(told);
-      expect(page.text('h2')).toMatch(/: já desde .*se o INSS reconhecer|reconhecer.*3.regras/);
-      const card = page.text('[data-answer-card]').replaceAll(/\s+/g, ' ');
-      expect(card).toMatch(/já dá para pedir/);
-      expect(card).toMatch(said);
-      expect(card).not.toMatch(unsaid);
-    });
-
-    it.each<[string, Told, RegExp, RegExp]>([
-      ['antes, e os pedágios também', risk(12), /reconhecer.*: 13\/04\/2028\./, /já dá para pedir/],
-      ['sem mudar nada', risk(1), /não muda/, /reconhecer/],
-      [
-        'só depois da reforma, que não se converte',
-        risk(0),
-        /PPP/,
-        /86 pontos|não muda|reconhecer/,
-      ],
-      [
-        'sem saber quanto',
-        risk(1, { specialTime: undefined }),
-        /pode mudá.*PPP/,
-        /reconhecer|não muda/,
-      ],
-      [
-        'mulher de 60 na cidade, que deixou a roça: aos 62, e segue pagando',
-        townFirst,
-        /roça: 28\/05\/2028\..*por idade, campo e cidade.*papéis da roça.*Siga contribuindo/,
-        /55 anos|não precisa pagar|não muda/,
-      ],
-      [
-        'homem de 63: aos 65',
-        { ...townFirst, sex: 'man', birthDate: isoDate('1963-05-28'), time: years(12) },
-        /roça: 28\/05\/2028\./,
-        /60 anos|não muda/,
-      ],
-      [
-        'quem parou: voltar a pagar só para a data sem a roça',
-        { ...stopped, birthDate: isoDate('1966-05-28'), livesOffLand: false },
-        /roça: 28\/05\/2028\..*Volte a contribuir/,
-        /Siga/,
-      ],
-      [
-        'sem saber se ainda vive da roça: as duas',
-        { ...townFirst, livesOffLand: undefined },
-        /roça: 28\/05\/2028\..*Vive da roça.*55 anos.*Siga contribuindo/,
-        /não muda/,
-      ],
-      [
-        'sem saber a carência, que a roça pode completar',
-        { ...townFirst, time: years(15), carenciaMonths: undefined },
-        /pode mudá/,
-        /não muda|reconhecer/,
-      ],
-      [
-        'sem saber a carência, a data vem com ela',
-        { ...townFirst, carenciaMonths: undefined },
-        /roça: 28\/05\/2028\..*180 meses de carência/,
-        /não muda/,
-      ],
-      [
-        'sem saber quando entrou, não há data que mude',
-        { ...townFirst, firstInsured: undefined },
-        /pode mudá/,
-        /não muda|reconhecer/,
-      ],
-    ])('%s', async (_, told, said, unsaid) => {
+    it.each(casesOf('claimed'))('%s', async (_, one) => {
+      await expectSaid(one);
+      const { told } = one;
       const page = await pageOf(told);
       const { claims, ...plainly } = told;
-      // A day that this time brings nearer stands beside the other, and neither is the answer alone.
       const [without] = outlook(plainly).dated;
       const both = without && page.text('h2').includes(shortDate(without.day));
       expect(both || page.text('h2') === (await pageOf(plainly)).text('h2')).toBe(true);
-      const card = page.text('[data-answer-card]').replaceAll(/\s+/g, ' ');
-      expect(card).toMatch(said);
-      expect(card).not.toMatch(unsaid);
     });
 
-    // EC 103/2019, arts. 17 and 20: 13 years at risk are 5 years, 2 months and 12 days more.
-    it('abre os dois pedágios: o que paga mais primeiro, e nenhum deles com data de sem ele', async () => {
-      const told = risk(13, {
-        birthDate: isoDate('1966-03-01'),
-        time: years(35),
-        timeAtReform: { years: 27, months: 11, days: 14 },
-        carenciaMonths: 400,
-      });
-      const page = await pageOf(told);
-      expect(page.text('[data-answer-card]')).toMatch(/100%: 100% da média.*50%: .*fator/s);
-      expect(page.text('[data-answer-card]')).not.toMatch(/2033/);
+    it.each(casesOf('opens'))('abre %s', async (_, one) => {
+      await expectSaid(one);
+      const page = await pageOf(one.told);
       expect(page.text()).toMatch(/Pedágio de 100%, já desde 01\/03\/2026: 100% da média/);
       expect(page.text('h5')).not.toContain(ruleNames.toll50);
     });
 
     it('a fonte vai junto', async () => {
-      expect((await pageOf(inCity)).text()).toMatch(/art\. 55(?!\d)/);
+      expect((await pageOf(lifeOf('inCity'))).text()).toMatch(/art\. 55(?!\d)/);
       expect((await pageOf(vera)).text()).not.toMatch(/art\. 55(?!\d)/);
     });
 
@@ -268,7 +170,7 @@ describe('o resultado', () => {
       ['que não chega', years(7), /2035/],
     ])('entrou depois da reforma, e tem roça %s', async (_, ruralTime, said) => {
       const told: Told = {
-        ...inCity,
+        ...lifeOf('inCity'),
         firstInsured: 'afterReform',
         time: { years: 6, months: 10, days: 0 },
         carenciaMonths: 82,
@@ -278,161 +180,43 @@ describe('o resultado', () => {
     });
   });
 
-  it('duas regras cumpridas: o que paga mais primeiro, e janeiro não tira', async () => {
-    const told: Told = {
-      ...vera,
-      birthDate: isoDate('1968-05-29'),
-      time: { years: 34, months: 6, days: 9 },
-      timeAtReform: { years: 27, months: 5, days: 14 },
-    };
-    const card = (await pageOf(told)).text('[data-answer-card]');
-    expect(card).toMatch(/100%: 100% da média.*Por pontos: 98% da média.*em janeiro/s);
-  });
+  it.each(casesOf('cards'))('%s', (_, one) => expectSaid(one));
 
   describe('o que fazer primeiro', () => {
     const waits = /paga-se desde o pedido/;
     const goesOn = /Siga contribuindo/;
-    const man: Told = { ...older, carenciaMonths: 396 };
-    const peasant: Told = {
-      ...vera,
-      birthDate: isoDate('1971-05-28'),
-      firstInsured: undefined,
-      time: years(0),
-      timeAtReform: undefined,
-      carenciaMonths: 0,
-      claims: 'rural',
-      ruralTime: years(8),
-      livesOffLand: true,
-    };
-    // Lei 8.213/1991, art. 142: of age in 2005, and 144 contributions.
-    const old: Told = {
-      ...vera,
-      birthDate: isoDate('1945-06-01'),
-      time: years(12),
-      timeAtReform: years(12),
-      carenciaMonths: 144,
-    };
-    const knowsNothing: Told = {
-      sex: 'woman',
-      birthDate: peasant.birthDate,
-      isTeacher: false,
-    };
     const stepsOf = async (told: Told) => (await pageOf(told)).texts('[data-answer-card] li');
 
-    it.each<[string, Told]>([
-      ['regra cumprida', vera],
-      ['cumprida, se a carência estiver completa', { ...vera, carenciaMonths: undefined }],
-      ['cumprida em algum grau', { ...man, disability: 'noDegree', disabilityTime: years(33) }],
-      ['mulher da roça com a idade', peasant],
-      ['a regra antiga por idade, com menos de 180', old],
-    ])('%s: pedir, que espera é dinheiro', async (_, told) => {
-      const [first, ...others] = await stepsOf(told);
+    it.each(casesOf('asks'))('%s: pedir, que espera é dinheiro', async (_, one) => {
+      const [first, ...others] = await stepsOf(one.told);
       expect(first).toMatch(waits);
       expect(others.join(' ')).not.toMatch(goesOn);
     });
 
-    it.each<[string, Partial<Told>, boolean]>([
-      ['60 meses de carência', { carenciaMonths: 60 }, false],
-      ['59 meses de carência', { carenciaMonths: 59 }, true],
-      ['sem saber, e quatro anos de tempo', { carenciaMonths: undefined, time: years(4) }, false],
-      [
-        'sem saber, e menos',
-        { carenciaMonths: undefined, time: { years: 3, months: 11, days: 0 } },
-        true,
-      ],
-      ['cumprida outra', { time: years(15), timeAtReform: years(12), carenciaMonths: 180 }, false],
-    ])('da idade da regra antiga, %s: uma data é a resposta? %s', async (_, more, hasDay) => {
-      const page = await pageOf({ ...old, timeAtReform: undefined, ...more });
-      expect(/\d{4}/.test(page.text('h2'))).toBe(hasDay);
-    });
+    it.each(casesOf('oldRule'))(
+      'da idade da regra antiga, %s: uma data é a resposta?',
+      async (_, one) => expect(/\d{4}/.test((await pageOf(one.told)).text('h2'))).toBe(one.is),
+    );
 
-    it.each<[string, Told, boolean]>([
-      ['só a idade falta', man, false],
-      ['falta também um mês de tempo', { ...man, time: { years: 14, months: 11, days: 0 } }, true],
-      ['só a idade, se a carência estiver completa', { ...man, carenciaMonths: undefined }, false],
-      ['nada se sabe', { ...knowsNothing, birthDate: isoDate('1990-01-01') }, false],
-    ])('%s: seguir contribuindo?', async (_, told, isAsked) => {
-      const steps = (await stepsOf({ timeAtReform: undefined, ...told })).join(' ');
-      expect(goesOn.test(steps)).toBe(isAsked);
+    it.each(casesOf('goesOn'))('%s: seguir contribuindo?', async (_, one) => {
+      const steps = (await stepsOf({ timeAtReform: undefined, ...one.told })).join(' ');
+      expect(goesOn.test(steps)).toBe(one.is);
       expect(steps).not.toMatch(waits);
     });
 
-    it.each([
-      [
-        'por idade, daqui a um mês, vem antes',
-        '1966-11-20',
-        /com qualquer grau/,
-        /depende do grau/,
-      ],
-      ['por idade, vem depois de algum', '1976-11-20', /depende do grau.*Grave/, /qualquer grau/],
-    ])('com deficiência, sem o grau: a regra %s', async (_, birth, said, unsaid) => {
-      const told: Told = {
-        ...man,
-        birthDate: isoDate(birth),
-        time: years(18),
-        timeAtReform: undefined,
-        carenciaMonths: 216,
-        disability: 'noDegree',
-        disabilityTime: { years: 14, months: 11, days: 0 },
-      };
-      const card = (await pageOf(told)).text('[data-answer-card]').replaceAll(/\s+/g, ' ');
-      expect(card).toMatch(said);
-      expect(card).not.toMatch(unsaid);
-    });
-
-    const stopped: Told = {
-      ...man,
-      time: years(14),
-      timeAtReform: years(12),
-      carenciaMonths: 168,
-      contributesToday: false,
-      lastContribution: isoDate('2024-08-31'),
-    };
-    it.each<[string, Partial<Told>, boolean]>([
-      ['quem parou', {}, true],
-      ['quem contribui hoje', { contributesToday: true, lastContribution: undefined }, false],
-      ['quem parou, e só espera a idade', { time: years(20), carenciaMonths: 240 }, false],
-    ])('%s: o dia depende de voltar a pagar?', async (_, more, isTold) => {
-      const { links } = await pageOf({ ...stopped, ...more });
-      expect(links.includes(benefitPath('como-contribuir'))).toBe(isTold);
+    it.each(casesOf('payAgain'))('%s: o dia depende de voltar a pagar?', async (_, one) => {
+      const { links } = await pageOf(one.told);
+      expect(links.includes(benefitPath('como-contribuir'))).toBe(one.is);
     });
 
     it('sem o tempo, leva ao extrato', async () => {
-      const { links } = await pageOf(knowsNothing);
+      const { links } = await pageOf(lifeOf('knowsNothing'));
       expect(links).toContain(toolPath('extrato-cnis'));
-      expect((await pageOf(man)).links).not.toContain(toolPath('extrato-cnis'));
+      expect((await pageOf(lifeOf('man'))).links).not.toContain(toolPath('extrato-cnis'));
     });
 
-    it.each<[string, Told, boolean]>([
-      ['disse que é da roça', peasant, true],
-      ['não sabe de nada', knowsNothing, true],
-      ['não é da roça', { ...peasant, claims: 'none' }, false],
-      ['tem também o tempo da cidade', { ...peasant, time: years(15) }, true],
-      [
-        'tem o tempo da cidade, e não sabe',
-        { ...peasant, time: years(15), claims: undefined },
-        false,
-      ],
-    ])('%s: a regra do campo, no cartão', async (_, told, isTold) => {
-      const card = (await pageOf(told)).text('[data-answer-card]');
-      expect(/55 anos e 180 meses/.test(card)).toBe(isTold);
-    });
-
-    it.each([
-      [24, /86 pontos/],
-      [25, /não pedir idade nem pontos/],
-    ])(
-      '%i anos de risco até a reforma, sem data hoje: a especial ao lado dela',
-      async (count, said) => {
-        const told: Told = { ...man, sex: 'woman', claims: 'special', specialTime: years(count) };
-        const young = {
-          ...told,
-          birthDate: isoDate('1974-05-28'),
-          time: years(26),
-          timeAtReform: years(25),
-        };
-        expect((await pageOf(young)).text('[data-answer-card]')).toMatch(said);
-      },
+    it.each(casesOf('land'))('%s: a regra do campo, no cartão', async (_, one) =>
+      expect(/55 anos e 180 meses/.test(await cardOf(one.told))).toBe(one.is),
     );
   });
 });

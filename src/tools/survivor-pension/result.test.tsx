@@ -6,6 +6,7 @@ import { cases } from '#rules/survivor-pension/proof/cases.ts';
 import { stopFor } from '#rules/survivor-pension/stop.ts';
 import { survivorPension } from '#rules/survivor-pension/survivor-pension.ts';
 import { anyCases } from '#tests/tools/any-case.ts';
+import { cardCases } from '#tests/tools/card-cases.ts';
 import { eventsOf } from '#tests/tools/events-of.ts';
 import { child, mourning, spouse, widowed } from '#tests/tools/people.ts';
 import { plain } from '#tests/tools/plain.ts';
@@ -234,64 +235,14 @@ it.each<[string, Told]>([
   expect(analysisPoints(result).some(({ id }) => id.includes('unionProof'))).toBe(isOpen);
 });
 
-const late: Told = { ...spouse, death: isoDate('2026-07-25'), union: false, baseCents: 300_000 };
-const retired: Told = { ...spouse, baseCents: 600_000, partnerRetirementCents: 400_000 };
 const son = { ...child(1, '1996-02-01'), hasCondition: true };
-const declared = {
-  ...child(1, '2012-06-01'),
-  kind: 'guarda',
-  dependent: true,
-  declared: 'sim',
-} as const;
 
-it.each<[string, Told, RegExp, RegExp?]>([
-  [
-    'pedida tarde, a pensão curta diz os dias que restam, e não o mês',
-    late,
-    /4 dias: .*240,00/,
-    /1\.800,00 por mês/,
-  ],
-  ['de união longa, o mês', { ...late, union: true }, /1\.800,00 por mês/, /dias:/],
-  ['em tempo, o mês', { ...late, death: isoDate('2026-09-25') }, /1\.800,00 por mês/, /dias:/],
-  ['sem valor, o mínimo em reais', { ...spouse, request: undefined }, /R\$ 1\.621,00/],
-  [
-    'quem não sabe se pediu, e o prazo passou',
-    { ...spouse, death: isoDate('2026-05-01'), request: undefined },
-    /Peça hoje/,
-  ],
-  [
-    'com aposentadoria própria, o que se paga da pensão',
-    retired,
-    /2\.736,80.*6\.736,80.*3\.600,00/,
-  ],
-  [
-    'a aposentadoria menor é a reduzida',
-    { ...retired, partnerRetirementCents: 162_100 },
-    /3\.600,00 de pensão por mês/,
-  ],
-  [
-    'de quem divide, a parte dos outros',
-    { ...retired, children: [child(1, '2016-07-07')] },
-    /R\$ 2\.100,00/,
-  ],
-  [
-    'invalidez desde antes dos 21',
-    { ...spouse, children: [{ ...son, conditionBefore21: true }] },
-    /para 2 pessoas|100%/,
-    /laudos/,
-  ],
-  [
-    'invalidez de depois dos 21',
-    { ...spouse, children: [{ ...son, conditionBefore21: false }] },
-    /laudos/,
-  ],
-  ['invalidez de não se sabe quando', { ...spouse, children: [son] }, /laudos/],
-  ['guarda com declaração', { ...alone, children: [declared] }, /%/, /declaração/],
-  ['guarda sem ela', { ...alone, children: [{ ...declared, declared: undefined }] }, /declaração/],
-])('%s', async (_, told, says, saysNot = /undefined/) => {
+const { casesOf } = cardCases('src/tools/survivor-pension/cards.cases.yaml', { spouse });
+
+it.each(casesOf('cards'))('%s', async (_, { told, says, not = /undefined/ }) => {
   const { text } = await resultPage('pensao-por-morte', questions, part, told as Telling<Told>);
   expect(text('[data-answer-card]')).toMatch(says);
-  expect(text('[data-answer-card]')).not.toMatch(saysNot);
+  expect(text('[data-answer-card]')).not.toMatch(not);
 });
 
 it('a invalidez em discussão não é dada por certa', () => {
