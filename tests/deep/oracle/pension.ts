@@ -5,7 +5,7 @@ import type {
   PensionAnswers,
   SiblingAnswers,
 } from '#rules/survivor-pension/answers.ts';
-import { type Day, day, order, plus, plusMonths, yearsOld } from './days.ts';
+import { type Day, day, lengthOfMonth, order, plusMonths, yearsOld } from './days.ts';
 
 // Written from law-facts 4 and law-review H1, M6 and W3: who receives is asked on one day at a time,
 // with every gap taken against the family (hopeful false) or for it.
@@ -41,9 +41,11 @@ interface Receiver {
   readonly raises: boolean;
 }
 
+/** Whole months, each by its length, then days. */
 const daysBetween = (from: Day, to: Day): number => {
-  let count = 0;
-  for (let at = from; order(at, to) < 0; at = plus(at, 1)) count += 1;
+  let count = to.d - from.d;
+  for (let at = { ...from, d: 1 }; order(at, { ...to, d: 1 }) < 0; at = plusMonths(at, 1))
+    count += lengthOfMonth(at.y, at.m);
   return count;
 };
 
