@@ -5,7 +5,7 @@ describe('anyOf', () => {
   const part = anyOf`roca, sitio`;
   const phrases = anyOf`indefer-, nega(do|da), prazo ..2 defesa, -dias,
     cobran_ d[ea] (a|
-    b), ^so na ${part}, fim…`;
+    b), ^so na ${part}, fim…, prazo- ~9 carta, aviso…9 lido, via \(a\)`;
 
   it.each([
     'foi indeferido',
@@ -15,6 +15,9 @@ describe('anyOf', () => {
     'em 30dias',
     'cobranca de b',
     'so na roca',
+    'prazos da carta',
+    'aviso; lido',
+    'via (a)',
   ])('finds %s', (text) => expect(text).toMatch(phrases));
 
   it.each([
@@ -23,6 +26,10 @@ describe('anyOf', () => {
     'prazo que se abriu para defesa',
     'cobran de b',
     'isso na roca',
+    'prazo; carta',
+    'prazo de cartas',
+    'prazo da primeira carta',
+    'aviso. lido',
   ])('does not find %s', (text) => expect(text).not.toMatch(phrases));
 
   it('takes a phrase out up to the end of its sentence', () =>

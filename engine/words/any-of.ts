@@ -1,15 +1,22 @@
 /** What stands for what in a phrase: of plain words, as `plainWords` and `flat` give them. */
 const signs: readonly (readonly [sign: RegExp, pattern: string])[] = [
   [/\n\s*/g, ''],
-  [/-(?=[\s()|…[\\]|$)/g, '\\w*'],
+  [/\\\(/g, '\\x28'],
+  [/-(?=[\s()|…~[\\]|$)/g, '\\w*'],
   [/\((?!\?)/g, '(?:'],
   [/ \.\.(\d+)/g, '(?: \\w+){0,$1}'],
-  [/…(\d+)/g, '[^.]{0,$1}'],
-  [/…/g, '[^.]*'],
+  [/ ([…~]\d*) /g, '\\b$1\\b'],
+  [/([…~])(\d+)/g, '$1{0,$2}'],
+  [/([…~])(?!\{)/g, '$1*'],
+  [/…/g, '[^.]'],
+  [/~/g, '[^.;]'],
   [/_/g, '\\w+'],
 ];
 
-const isOpen = { before: /^(?:-|\(?\^|\(\?)/, after: /(?:…\d*\??|\.\*|\\\.|\$)$/ };
+const isOpen = {
+  before: /^(?:-|\(?\^|\(\?)/,
+  after: /(?:(?:[…~]\d*|\]\{\S+\})\??|\.\*|\\[.)]|\$)$/,
+};
 
 const patternOf = (phrase: string): string =>
   (isOpen.before.test(phrase) ? '' : '\\b') +
@@ -30,7 +37,8 @@ function sourceOf({ raw }: TemplateStringsArray, parts: readonly Part[]): string
  * Any of these phrases, with commas between them, each of whole words:
  * - `indefer-` a word that begins so, `-indefer` one that ends so, `_` any word;
  * - `prazo ..5 defesa` up to five words between; `…` the rest of the sentence, `…40` so many letters of it;
- * - `(a|b)`, `?` and the like as in any pattern, where a line may end after `|`.
+ * - `~`, `~40` the same of a clause, which a `;` ends too; a space on both sides stands for the end of a word;
+ * - `(a|b)`, `?`, `\(` and the like as in any pattern, where a line may end after `|`.
  */
 export const anyOf = (strings: TemplateStringsArray, ...parts: readonly Part[]): RegExp =>
   new RegExp(sourceOf(strings, parts));
