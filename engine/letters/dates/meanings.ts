@@ -1,22 +1,34 @@
+import { anyOf } from '#words/any-of.ts';
 import type { DateMeaning } from '../letter-read.ts';
 import { lastOf } from '../same-length.ts';
 import { isOfMaternity } from '../species.ts';
-
-const weekday = '(?:dom|seg|ter|qua|qui|sex|sab)[a-z]*(?:-feira)?[.,]*';
-/** What stands between a label and its day. */
-const glue = `[\\s:|(),•·–—-]*(?:(?:n?o )?dia|em|desde|a partir de|de|:)?[\\s:]*(?:${weekday} )?$`;
-const ends = (label: string): RegExp => new RegExp(`(?:${label})${glue}`);
+import { ends, labels } from './labels.ts';
 
 /** A day of nobody's case: of a law, or of a birth. */
-export const ofNoCase =
-  /\b(?:lei|decreto|portaria|instrucao normativa|medida provisoria|emenda constitucional|resolucao|in|ec|mp|lc)\b(?:(?!\b(?:data|inicio|cessac\w+|di[bpi]|dcb|der)\b)[^;\n]){0,50}?,?(?: de| em)?\s*$|\b(?:nascimento|nascid[oa]|nasceu|nasc)\b(?: (?:d[aeo]|n[ao])s? [a-z]+)?[\s:]*(?:em |no dia )?$|\bjuros\b[^;\n]{0,40} ate\s*$/;
+export const ofNoCase = anyOf`
+  (lei|decreto|portaria|instrucao normativa|medida provisoria|emenda constitucional|resolucao|in|
+  ec|mp|lc)\b((?!\b(data|inicio|cessac_|di[bpi]|dcb|der)\b)[^;\n]){0,50}?,?( de| em)?\s*$,
+  (nascimento|nascid[oa]|nasceu|nasc)\b( (d[aeo]|n[ao])s? [a-z]+)?[\s:]*(em |no dia )?$,
+  juros\b[^;\n]{0,40} ate\s*$
+`;
 
-const lastDay =
-  /(?:\bate|\bprazo(?: final| limite)?|data[- ]limite|\bvencimento|\bvence|\bultimo dia|\bencerra(?:ndo)?(?:-se)?|\bexpira(?:ndo)?|\bfinda(?:ndo)?(?:-se)?)(?: (?:de|da|do|para|a) [^.:;]{0,60})?[\s:|()–-]*(?:(?:n?o|ao?) )?(?:dia|data(?: de)?|em|e|de)?[\s:]*$/;
+const ending = anyOf`
+  ate, prazo( final| limite)?, data[ -]limite, vencimento, vence, ultimo dia,
+  (encerra|finda)(ndo)?(-se)?, expira(ndo)?
+`;
+const lastDay = anyOf`
+  ${ending}( (de|da|do|para|a) [^.:;]{0,60})?[\s:|\()–-]*((n?o|ao?) )?(dia|data( de)?|em|
+  e|de)?[\s:]*$
+`;
 
 /** What somebody is told to do; without one of these "até" ends no term. */
-const toDo =
-  /\b(?:trag(?:a|am)\b|leve (?:[oa]s? |seus? |suas? |todos )*(?:cpf|rg|document|comprovant)|recurso|recorrer|defesa|prorrogacao|apresent|envi|anex|junt|cumpr|atend|respond|respost|agend|marc|entreg|regulariz|atualiz|providenc|realiz|cadastr|cancel(?:e|ar)\b|discord|encaminh|inform|complement|manifest|comparec|sane|exigenc|prazo|limite|vencimento|vence|ultimo dia|faca|faz|regist|document|escolh|opcao|optar|podera|sustentac|tem(?= ate\b))/;
+const toDo = anyOf`
+  traga, tragam, leve ([oa]s? |seus? |suas? |todos )*(cpf|rg|document|comprovant)-,
+  (recurso|recorrer|defesa|prorrogacao|exigencia|prazo|limite|vencimento|vence|ultimo dia)-,
+  (apresent|envi|anex|junt|cumpr|atend|respond|respost|agend|marc|entreg|regulariz|atualiz)-,
+  (providenc|realiz|cadastr|discord|encaminh|inform|complement|manifest|comparec|sane|exigenc)-,
+  cancel(e|ar), (faca|faz|regist|document|escolh|opcao|optar|podera|sustentac)-, tem(?= ate\b)
+`;
 
 /** What goes on until a day: its end is no term. */
 const goesOn =
@@ -37,12 +49,18 @@ const appealNames =
 const toSchedule = /\b(?:exigenc|agend(?:ar|e)\b|mar(?:car|que)\b)/;
 
 /** A benefit that goes on until a day. */
-const paidUntil =
-  /\b(?:deferid[oa]|concedid[oa]|reconhecid[oa]|prorrogad[oa]|mantid[oa]|mantendo|assegurad[oa]|garantid[oa]|pag[oa]|estendid[oa]|limitad[oa]|seguira|continuara)\b(?:[ -]\w+){0,6},? (?:ate|a)\b[^.]*$/;
+const paidUntil = anyOf`
+  ((deferid|concedid|reconhecid|prorrogad|mantid|assegurad|garantid|pag|estendid|limitad)[oa]|
+  mantendo|seguira|continuara)\b([ -]\w+){0,6},? (ate|a)\b…$
+`;
 
 /** The same, told of the payment itself at the head of its clause; of a bill or a calendar something stands before it. */
-const runsUntil =
-  /(?:^|[,;:–-] ?| e )\s*(?:(?:o|este|esse|seu|este seu|o seu) )?(?:pagamento|beneficio|auxilio)(?: d[oe] (?:seu )?(?:beneficio|auxilio)(?: por incapacidade temporaria)?)? (?:(?:vai|ira|segue|seguira|dura|durara|vale|valera|continua) |(?:e|sera|esta) (?:devido|previsto|garantido) )(?:so |somente |apenas )?ate\b[^.;]*$/;
+const runsUntil = anyOf`
+  -(^|[,;:–-] ?| e )\s*((o|este|esse|seu|este seu|o seu) )?(pagamento|beneficio|
+  auxilio)( d[oe] (seu )?(beneficio|auxilio)( por incapacidade temporaria)?)? ((vai|ira|segue|
+  seguira|dura|durara|vale|valera|continua)|(e|sera|esta) (devido|previsto|
+  garantido)) (so |somente |apenas )?ate\b~$
+`;
 const isIf = /\b(?:se|caso|quando|desde que|salvo)\b/;
 
 /** A term that is assured until a day, and no payment: "é assegurada a defesa até". */
@@ -104,9 +122,10 @@ function asLastDay(said: string, after: string): DateMeaning | undefined {
   return other ?? 'dueBy';
 }
 
-const childbirth = ends(
-  '(?:parto|aborto|adoc\\w+|(?:nasc\\w+|guarda)(?: judicial)? d[aeo]s? (?:sua? |seus? )?(?:crianca|filh\\w|bebe|menor|gemeos)|(?:crianca|filh[oa]|bebe)\\b[^.;\\d\\n]{0,40} nasc\\w+)(?: ocorrid[oa])?',
-);
+const childbirth = ends(anyOf`
+  (parto|aborto|adoc_|(nasc_|guarda)( judicial)? d[aeo]s? (sua? |seus? )?(crianca|filh\w|bebe|
+  menor|gemeos)|(crianca|filh[oa]|bebe)\b[^.;\d\n]{0,40} nasc_)( ocorrid[oa])?
+`);
 
 /** A term about a birth has a last day, and a visit has one. */
 const ofTerm = /\b(?:ultimo dia|prazo|limite|vencimento|agend\w+|marcad\w+|compare\w+)\b[^.;\n]*$/;
@@ -116,99 +135,6 @@ export const isChildbirth = (flatText: string, at: number): boolean =>
   childbirth.test(flatText.slice(Math.max(0, at - 80), at).replaceAll(/\s+/g, ' ')) &&
   !ofTerm.test(flatText.slice(Math.max(0, at - 120), at)) &&
   isOfMaternity(flatText);
-
-/** By the words at the end of which they stand, in this order. */
-const labels: readonly (readonly [DateMeaning, RegExp])[] = [
-  ['issued', /\benviad[oa] em ?: ?$/],
-  ['death', ends('(?:obito|falec\\w+|morte)(?: ocorrid[oa])?')],
-  [
-    'missed',
-    /\b(?:nao (?:\w+ )?compare|ausencia (?:d[aeo] [^;]{1,30}? )?a|falta a|ausente)[^.;]{0,120} (?:para|dia|em|de)\s*$/,
-  ],
-  ['dip', ends('\\bdip\\b|inicio d[eo]s? pagamentos?')],
-  ['dii', ends('\\bdii\\b|inicio da incapacidade(?: fixad[oa])?')],
-  [
-    'dcb',
-    ends(
-      '\\bdcb\\b(?: alterada para| fixada)?|(?:nova )?data d[aeo]s? (?:cessacao|fim|termino)(?: do beneficio| da cota| prevista)?(?: alterada para| passa a ser| a)?|data (?:final|limite do beneficio)|cessacao(?: d[aeo] [\\w-]+)?(?: \\w+){0,3}? (?:sera|ocorrera|prevista|fixada|estabelecida|programada|a|em)(?: para)?|cessa(?:ra|d[oa])?(?: para)?(?: pelo inss)?|extint[oa]|termo final|alta programada(?: para)?|(?:com|e|,) (?:termino|fim)(?: previsto)?(?: para)?|fim d[eo] (?:beneficio|auxilio|pagamento)(?: previsto)?|(?:^|[.;\\n]) ?fim(?: previsto)? (?:em|para)|(?:ter|com) fim|ultimo dia d[oe] (?:pagamento|beneficio)|(?:beneficio|auxilio|pagamento|aposentadoria|pensao|cota)\\b[^.;]{0,60} (?:encerrad[oa](?: para [oa] dependente[^.;\\d]{0,40})?|encerra-se|se encerra|terminara?|terminou|acabou)(?: automaticamente)?|encerramento d[oe] (?:\\w+ )?(?:beneficio|auxilio)',
-    ),
-  ],
-  [
-    'dib',
-    ends(
-      '\\bdib\\b|data d[eo](?: d[eo])? inicio(?: do beneficio| da vigencia)?|inicio (?:d[aeo] (?:vigencia|beneficio) )?(?:foi |fica |ficou )?(?:fixad[oa]|estabelecid[oa])|inicio d[aeo] (?:vigencia|beneficio)|vigencia|(?:com|tem|tera) inicio|concedid[oa] (?:a partir|desde)',
-    ),
-  ],
-  [
-    'granted',
-    ends('data d[aeo] concessao(?: do beneficio)?|\\bddb\\b|concedid[oa]|\\bdeferid[oa]'),
-  ],
-  [
-    'firstPayment',
-    /\bprimeiro pagamento\b[^.;]{0,60}$|\bpagamentos? (?:sera|serao) (?:efetuad|feit|realizad)\w*[^;]{0,80} (?:a partir de|em)\s*$|\b(?:pagamento|credito|valores)(?: \w+){0,3} disponive(?:l|is)[^.;]{0,30}$/,
-  ],
-  [
-    'examined',
-    ends(
-      '(?:pericia|avaliacao|exame|atendimento)(?: \\w+){0,3} (?:realizad|feit|efetuad|ocorrid|concluid)[oa](?: no dia)?',
-    ),
-  ],
-  [
-    'appointment',
-    /\b(?:comparec(?!era|eu)|compareca|(?:re)?agendad|(?:re)?marcad|designad|chamad|convoc(?!acao)|antecipad|passou)\w*(?:[^.;]{0,70} (?:para|no dia|o dia|dia|em|data))?(?: o dia)?[\s:|-]*$|\b(?:atendimento|pericia|exame|avaliacao)\b[^.;]* passou para(?: o dia)?\s*$|\bnova data[\s:|-]*$|\bdata d[aeo] (?:pericia|avaliacao(?: social)?|atendimento|agendamento|exame)[\s:|-]*$|\bdata (?:e|\/) ?hor(?:a|ario)[\s:|-]*(?:[a-z]{3,7}(?:-feira)?, )?$|\b(?:pericia(?: medica)?|avaliacao social) ?[:–-] ?$/,
-  ],
-  [
-    'known',
-    ends(
-      'exigencia desde|data d[aeo] (?:notificacao|intimacao|recebimento)|(?:data d[ae] )?ciencia(?: (?:eletronica|pessoal|automatica|registrada|confirmada|dada|efetivada|d[oa] (?:segurad|interessad|titular)[oa]?, presencial\\w*(?: na aps)?,|por (?:notificacao|aviso|carta|rede) \\w+)| (?:d(?:[ao]|est[ea])|ao) (?:decisao|comunicac\\w+|notificac\\w+|oficio|interessad[oa]|segurad[oa]|requerente|recorrente|beneficiari[oa]|titular)| (?:pel|n)[oa] (?:meu inss|aplicativo|sistema|portal|correio|banco|terminal(?: d[oe] \\w+)?))*|^ ?(?:\\[[^\\]]{0,40}\\] ?|ect ?- ?)?recebi(?:d[oa])?|^ ?recebido por [a-z ]{3,40}|aviso de recebimento\\W{0,3}(?: [a-z]{2}\\d{9}[a-z]{2})?\\W{0,4} entregue|(?:rastre\\w+|objeto)\\b[^.;]{0,40} entregue(?: ao destinatario)?|\\brecebi (?:o original|a (?:\\w+ )?(?:carta|via|copia)|est[ea](?: \\w+)?)|\\bciente|consulta (?:(?:eletronica|d[oe] (?:processo|decisao)) )?pel[oa] (?:interessad|segurad|requerente|recorrent|parte|procurador|titular|advogad)\\w*|comunicados \\W ?consulta|^ ?cientificad[oa]|\\b(?:cientificad|notificad|intimad)[oa] d(?:a decisao|est[ea](?: \\w+)?)|(?:notificacao|intimacao|carta|aviso|oficio|comunicado|decisao)(?: foi)? (?:recebid[oa]|entregue|lid[oa])(?: pel[oa] \\w+)?(?: n[oa] \\w+)?|recebid[oa] por\\b[^;\\d]{0,60}\\bdata|\\bar ?:?(?: [a-z]{2}\\d{9}[a-z]{2})?(?: (?:(?:de )?recebi\\w+|rec ?eb|entreg\\w+|ass|assinad[oa]))*|entregue em maos|\\blid[oa] (?:n[oa]|pel[oa]) (?:meu inss|\\w+)|(?:confirmacao|registro) de leitura(?: \\w+)?|abertura d(?:a|esta) (?:mensagem|carta|notificac\\w+)|(?:entidade|associacao|sindicato|confederacao) (?:ja )?(?:apresent|envi|junt|anex)ou\\b[^.;\\d]{0,60}|^ ?(?:intimad|notificad|citad)[oa]',
-    ),
-  ],
-  ['decided', /\b(?:deu|deram|tive|recebi) alta (?:(?:n?o )?dia|em) $/],
-  [
-    'published',
-    ends(
-      '\\b(?:disponibiliza\\w+|disponib|publicad[oa]|publicacao|publ|djen?|diario (?:d[ae]|eletronico|oficial)[^.;\\d]{0,50})(?: (?:n[oa]|pel[oa]|a[os]?) [^.;\\d]{2,70}?)?',
-    ),
-  ],
-  [
-    'stopped',
-    ends(
-      '\\bbloquei?o(?: (?:efetuad|realizad|ocorrid)[oa])?|\\bbloquead[oa]|(?:foi|fica|ficou|beneficio|bpc|auxilio|pensao|pagamento|[*\\d]) suspens[oa]',
-    ),
-  ],
-  [
-    'decided',
-    ends(
-      'data d[aeo] (?:decisao|conclusao|analise|despacho(?: decisorio| d[oe] beneficio)?|indeferimento|arquivamento|encerramento|julgamento|sessao)|(?:julgad[oa]|sessao)(?: \\w+){0,2}|decisao (?:proferida|emitida|tomada)|decidimos|resultado (?:disponivel|liberado)(?: (?:ao?|para) [a-z ]{3,30}?)?|(?:decidid|concluid|indeferid|negad|arquivad|encerrad|cancelad|analisad|finalizad)[oa](?: e \\w+)?(?: (?:pel|n)[oa] \\w+)?|nao (?:aprovad|concedid|deferid)[oa]|^ ?conclusao|\\bconcl',
-    ),
-  ],
-  // As who has the paper tells it: "chegou pelo correio dia", "só vi no aplicativo na terça passada,"; of money it is none.
-  [
-    'toldKnown',
-    /\b(?:soube|sabendo|descobri|abri|vi|li|apareceu|chegou|recebi|peguei|entregaram|(?:consegui|fui) (?:abrir|ver|ler|pegar|saber))\b(?: (?!(?:benefi|pagamento|salario|parcela|dinheiro|valor|auxilio|atrasad|pericia|exame|consulta|medic|ate|ultim|alta|cort|marcad|agendad|mas|e)\w*)[\w-]+){0,7}? (?:(?:n?o )?dia|n?a? ?(?:segunda|terca|quarta|quinta|sexta)(?:[- ]feira)?(?: passada)?,?) $/,
-  ],
-  // "Despacho: Em 22/05/2025 a requerente pediu" is no day of the decision.
-  ['decided', /\b(?:decisao|despacho)(?:[\s(|,–—-]*(?:n?o dia|em|de)?|\s*:)\s*$/],
-  [
-    'issued',
-    ends(
-      'data d[aeo] (?:emissao|processamento|comunicado|comunicacao|carta|documento|oficio)|data d[oa] (?:papel|carta)|emissao|(?:comunicado|carta|documento|oficio) (?:emitid|expedid)[oa]|\\bemitid[oa](?: eletronicamente)?|^\\W*(?:(?:meu )?inss\\W+)?(?:comunicado|carta|notificacao|aviso|oficio)(?: d[eo] [a-z]+){0,3}',
-    ),
-  ],
-  // The head of an e-mail: "De: vara@trf0.jus.br  qua 25/11/2026", "Em qua., 25 de nov. de 2026".
-  [
-    'issued',
-    new RegExp(
-      `@[\\w.-]+>?\\W*(?:(?:enviad[oa](?: em)?|data) ?:? ?)?${weekday} $|^\\W*em [a-z]{3}\\., $`,
-    ),
-  ],
-  [
-    'der',
-    ends(
-      '\\bder\\b|data d[aeo] (?:entrada(?: d[eo] requerimento)?|requerimento|pedido|protocolo|solicitacao)|(?:requerid|protocolad|protocolizad|solicitad)[oa]|(?:requerimento|pedido|beneficio|auxilio|aposentadoria|pensao)\\b[^.;]{0,70} (?:apresentad|efetuad|formulad|feit)[oa]|entrada',
-    ),
-  ],
-];
 
 /** A day with the hour beside it is a day to be there. */
 const hour =
@@ -220,8 +146,11 @@ export function hourAfter(after: string): string | undefined {
   const [, hours, minutes, others] = hour.exec(after.replace(hourLabel, '')) ?? [];
   return hours && `${hours.padStart(2, '0')}:${minutes ?? others ?? '00'}`;
 }
-const visit =
-  /\b(?:atualizacao (?:cadastral|d[oe] cad)|pericia|avaliacao|exame|atendimento|agendamento|consulta(?! (?:pel|n)[oa]\b| (?:processual|eletronica|realizad|efetuad|feita))|visita|entrevista|curso|reuniao)\b[^.;]*$/;
+const visit = anyOf`
+  (atualizacao (cadastral|d[oe] cad)|pericia|avaliacao|exame|atendimento|agendamento|
+  consulta(?! (pel|n)[oa]\b| (processual|eletronica|realizad|efetuad|feita))|visita|entrevista|
+  curso|reuniao)\b~$
+`;
 /** "Ela passa a ser em", of what was named before. */
 const movedTo = /\b(?:passa|passou) (?:a ser|para)(?: em| o dia| dia)?\s*$/;
 
@@ -230,8 +159,11 @@ const isVisit = (clause: string, after: string): boolean =>
   (hour.test(after) && (visit.test(clause) || movedTo.test(clause) || /\bdia[\s:]*$/.test(clause)));
 
 /** What stands after the day of a decision that is told of: it may be an older one. */
-export const deciding =
-  /^,? ?(?:(?:o )?inss (?:indeferiu|negou|decidiu)\b|(?:o |seu |o seu )?(?:requerimento|pedido)\b[^.;\d]{0,40}[\d./-]*[^.;\d]{0,30} foi (?:indeferid|negad)o\b)/;
+export const deciding = anyOf`
+  ^,? ?(o )?inss (indeferiu|negou|decidiu),
+  ^,? ?(o |seu |o seu )?(requerimento|pedido)\b[^.;\d]{0,40}[\d./-]*[^.;\d]{0,30} foi (indeferid|
+  negad)o
+`;
 
 /** "06/04/2026 entidade apresentou documentação": from then who is asked has to answer. */
 const otherSent =
@@ -268,8 +200,11 @@ function labelledAfter(clause: string, after: string): DateMeaning | undefined {
 }
 
 /** "30 dias a contar de", "90 dias contados deste aviso (". */
-const countsFrom =
-  /\bdias\b[^.;]{0,30}\b(?:a contar|contad[oa]s)(?: a partir)? d(?:[eoa]|est[ea]|ess[ea])(?:,? (?!ate\b)\w+){0,5}[\s(,]*$|\bdias(?: uteis| corridos)? d(?:[oa]|est[ea]|ess[ea]) (?:ciencia|recebimento|comunicac|notificac|intimac|aviso|carta|oficio|emissao)\w*(?: (?!ate\b)\w+){0,4}[\s(,:]*$/;
+const countsFrom = anyOf`
+  dias ~30 (a contar|contad[oa]s)( a partir)? d([eoa]|est[ea]|ess[ea])(,? (?!ate\b)_){0,5}[\s\(,]*$,
+  dias( uteis| corridos)? d([oa]|est[ea]|ess[ea]) (ciencia|recebimento|comunicac|notificac|intimac|
+  aviso|carta|oficio|emissao)-( (?!ate\b)_){0,4}[\s\(,:]*$
+`;
 
 /** Such a day is that from which a term runs, and not its last. */
 function startOfTerm(clause: string): DateMeaning | undefined {

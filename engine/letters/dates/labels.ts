@@ -1,0 +1,177 @@
+import { anyOf } from '#words/any-of.ts';
+import type { DateMeaning } from '../letter-read.ts';
+
+const weekday = '(?:dom|seg|ter|qua|qui|sex|sab)[a-z]*(?:-feira)?[.,]*';
+/** What stands between a label and its day. */
+const glue = `[\\s:|(),•·–—-]*(?:(?:n?o )?dia|em|desde|a partir de|de|:)?[\\s:]*(?:${weekday} )?$`;
+export const ends = (label: RegExp): RegExp => new RegExp(`(?:${label.source})${glue}`);
+
+/** "Ciência eletrônica do recorrente pelo Meu INSS". */
+const ciencia = anyOf`
+  -ciencia( (eletronica|pessoal|automatica|registrada|confirmada|dada|efetivada|
+  d[oa] (segurad|interessad|titular)[oa]?[,] presencial-( na aps)?(?=,),?|
+  por (notificacao|aviso|carta|rede) _|
+  (d([ao]|est[ea])|ao) (decisao|comunicac_|notificac_|oficio|interessad[oa]|segurad[oa]|
+  requerente|recorrente|beneficiari[oa]|titular)|
+  (pel|n)[oa] (meu inss|aplicativo|sistema|portal|correio|banco|terminal( d[oe] _)?)))*
+`;
+
+/** What is said of money, of a visit or of an end, and not of a paper that came. */
+const noPaper = anyOf`
+  (benefi|pagamento|salario|parcela|dinheiro|valor|auxilio|atrasad|pericia|exame|consulta|medic|
+  ate|ultim|alta|cort|marcad|agendad|mas|e)-
+`;
+
+/** What a day is by the words at the end of which it stands: the first that fits. */
+export const labels: readonly (readonly [DateMeaning, RegExp])[] = [
+  ['issued', /\benviad[oa] em ?: ?$/],
+  ['death', ends(anyOf`(obito|falec_|morte)( ocorrid[oa])?`)],
+  [
+    'missed',
+    /\b(?:nao (?:\w+ )?compare|ausencia (?:d[aeo] [^;]{1,30}? )?a|falta a|ausente)[^.;]{0,120} (?:para|dia|em|de)\s*$/,
+  ],
+  ['dip', ends(anyOf`dip, -inicio d[eo]s? pagamentos?`)],
+  ['dii', ends(anyOf`dii, inicio da incapacidade( fixad[oa])?`)],
+  [
+    'dcb',
+    ends(anyOf`
+      dcb( alterada para| fixada)?,
+      data d[aeo]s? (cessacao|fim|termino)( do beneficio| da cota| prevista)?( alterada para|
+      passa a ser| a)?,
+      data (final|limite do beneficio),
+      cessacao( d[aeo] [\w-]+)?( _){0,3}? (sera|ocorrera|prevista|fixada|estabelecida|
+      programada|a|em)( para)?,
+      -cessa(ra|d[oa])?( para)?( pelo inss)?,
+      extint[oa], termo final, alta programada( para)?,
+      -(com|e|,) (termino|fim)( previsto)?( para)?,
+      fim d[eo] (beneficio|auxilio|pagamento)( previsto)?,
+      -(^|[.;\n]) ?fim( previsto)? (em|para), (ter|com) fim,
+      ultimo dia d[oe] (pagamento|beneficio),
+      (beneficio|auxilio|pagamento|aposentadoria|pensao|cota)\b~60 (encerra-se|se encerra|
+      encerrad[oa]( para [oa] dependente[^.;\d]{0,40})?|terminara?|terminou|
+      acabou)( automaticamente)?,
+      encerramento d[oe] ..1 (beneficio|auxilio)
+    `),
+  ],
+  [
+    'dib',
+    ends(anyOf`
+      dib, data d[eo]( d[eo])? inicio( do beneficio| da vigencia)?,
+      -inicio (d[aeo] (vigencia|beneficio) )?(foi |fica |ficou )?(fixad|estabelecid)[oa],
+      -inicio d[aeo] (vigencia|beneficio), vigencia, (com|tem|tera) inicio,
+      concedid[oa] (a partir|desde)
+    `),
+  ],
+  ['granted', ends(anyOf`data d[aeo] concessao( do beneficio)?, ddb, concedid[oa], deferid[oa]`)],
+  [
+    'firstPayment',
+    anyOf`
+      primeiro pagamento\b~60$,
+      pagamentos? (sera|serao) (efetuad|feit|realizad)-[^;]{0,80} (a partir de|em)\s*$,
+      (pagamento|credito|valores)( _){0,3} disponive(l|is)~30$
+    `,
+  ],
+  [
+    'examined',
+    ends(anyOf`
+      -(pericia|avaliacao|exame|atendimento) ..3 (realizad|feit|efetuad|ocorrid|
+      concluid)[oa]( no dia)?
+    `),
+  ],
+  [
+    'appointment',
+    anyOf`
+      (comparec(?!era|eu)|compareca|(re)?agendad|(re)?marcad|designad|chamad|convoc(?!acao)|
+      antecipad|passou)-(~70[ ](para|no dia|o dia|dia|em|data))?( o dia)?[\s:|-]*$,
+      (atendimento|pericia|exame|avaliacao)\b~ passou para( o dia)?\s*$,
+      nova data[\s:|-]*$,
+      data d[aeo] (pericia|avaliacao( social)?|atendimento|agendamento|exame)[\s:|-]*$,
+      data (e|\/) ?hor(a|ario)[\s:|-]*([a-z]{3,7}(-feira)?[,] )?$,
+      (pericia( medica)?|avaliacao social) ?[:–-] ?$
+    `,
+  ],
+  [
+    'known',
+    ends(anyOf`
+      exigencia desde, data d[aeo] (notificacao|intimacao|recebimento),
+      -${ciencia},
+      ^ ?(\[[^\]]{0,40}\] ?|ect ?- ?)?recebi(d[oa])?, ^ ?recebido por [a-z ]{3,40},
+      aviso de recebimento\W{0,3}( [a-z]{2}\d{9}[a-z]{2})?\W{0,4} entregue,
+      (rastre_|objeto)\b~40 entregue( ao destinatario)?,
+      recebi (o original|a ..1 (carta|via|copia)|est[ea] ..1),
+      ciente, ^ ?cientificad[oa], ^ ?(intimad|notificad|citad)[oa],
+      (cientificad|notificad|intimad)[oa] d(a decisao|est[ea] ..1),
+      consulta ((eletronica|d[oe] (processo|decisao)) )?pel[oa] (interessad|segurad|requerente|
+      recorrent|parte|procurador|titular|advogad)-, comunicados \W ?consulta,
+      (notificacao|intimacao|carta|aviso|oficio|comunicado|decisao)( foi)? (recebid[oa]|entregue|
+      lid[oa])( pel[oa] _)?( n[oa] _)?,
+      recebid[oa] por\b[^;\d]{0,60}\bdata, entregue em maos, lid[oa] (n|pel)[oa] (meu inss|_),
+      ar ?:?( [a-z]{2}\d{9}[a-z]{2})?( ((de )?recebi_|rec ?eb|entreg_|ass|assinad[oa]))*,
+      (confirmacao|registro) de leitura ..1, abertura d(a|esta) (mensagem|carta|notificac_),
+      (entidade|associacao|sindicato|confederacao) (ja )?(apresent|envi|junt|
+      anex)ou\b[^.;\d]{0,60}
+    `),
+  ],
+  ['decided', /\b(?:deu|deram|tive|recebi) alta (?:(?:n?o )?dia|em) $/],
+  [
+    'published',
+    ends(
+      /\b(?:disponibiliza\w+|disponib|publicad[oa]|publicacao|publ|djen?|diario (?:d[ae]|eletronico|oficial)[^.;\d]{0,50})(?: (?:n[oa]|pel[oa]|a[os]?) [^.;\d]{2,70}?)?/,
+    ),
+  ],
+  [
+    'stopped',
+    ends(anyOf`
+      bloquei?o( (efetuad|realizad|ocorrid)[oa])?, bloquead[oa],
+      -(foi|fica|ficou|beneficio|bpc|auxilio|pensao|pagamento|[*\d]) suspens[oa]
+    `),
+  ],
+  [
+    'decided',
+    ends(anyOf`
+      data d[aeo] (decisao|conclusao|analise|despacho( decisorio| d[oe] beneficio)?|
+      indeferimento|arquivamento|encerramento|julgamento|sessao),
+      (julgad[oa]|sessao) ..2, decisao (proferida|emitida|tomada), decidimos,
+      resultado (disponivel|liberado)( (ao?|para) [a-z ]{3,30}?)?,
+      (decidid|concluid|indeferid|negad|arquivad|encerrad|cancelad|analisad|
+      finalizad)[oa]( e _)?( (pel|n)[oa] _)?,
+      nao (aprovad|concedid|deferid)[oa], ^ ?conclusao, concl
+    `),
+  ],
+  // As who has the paper tells it: "chegou pelo correio dia", "só vi no aplicativo na terça passada,".
+  [
+    'toldKnown',
+    anyOf`
+      (soube|sabendo|descobri|abri|vi|li|apareceu|chegou|recebi|peguei|entregaram|(consegui|
+      fui) (abrir|ver|ler|pegar|saber))\b( (?!${noPaper})[\w-]+){0,7}? ((n?o )?dia|
+      n?a? ?(segunda|terca|quarta|quinta|sexta)([ -]feira)?( passada)?,?) $
+    `,
+  ],
+  // "Despacho: Em 22/05/2025 a requerente pediu" is no day of the decision.
+  ['decided', /\b(?:decisao|despacho)(?:[\s(|,–—-]*(?:n?o dia|em|de)?|\s*:)\s*$/],
+  [
+    'issued',
+    ends(anyOf`
+      data d[aeo] (emissao|processamento|comunicado|comunicacao|carta|documento|oficio),
+      data d[oa] (papel|carta), -emissao, emitid[oa]( eletronicamente)?,
+      (comunicado|carta|documento|oficio) (emitid|expedid)[oa],
+      ^\W*((meu )?inss\W+)?(comunicado|carta|notificacao|aviso|oficio)( d[eo] [a-z]+){0,3}
+    `),
+  ],
+  // The head of an e-mail: "De: vara@trf0.jus.br  qua 25/11/2026", "Em qua., 25 de nov. de 2026".
+  [
+    'issued',
+    new RegExp(
+      `@[\\w.-]+>?\\W*(?:(?:enviad[oa](?: em)?|data) ?:? ?)?${weekday} $|^\\W*em [a-z]{3}\\., $`,
+    ),
+  ],
+  [
+    'der',
+    ends(anyOf`
+      der, data d[aeo] (entrada( d[eo] requerimento)?|requerimento|pedido|protocolo|solicitacao),
+      (requerid|protocolad|protocolizad|solicitad)[oa], entrada,
+      -(requerimento|pedido|beneficio|auxilio|aposentadoria|
+      pensao)\b~70 (apresentad|efetuad|formulad|feit)[oa]
+    `),
+  ],
+];
