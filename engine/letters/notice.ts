@@ -1,3 +1,4 @@
+import { anyOf } from '#words/any-of.ts';
 import { returns, type Unsaid } from '#words/letter/clauses.ts';
 
 /** What a paper only tells, without deciding a request or asking for anything. */
@@ -44,16 +45,26 @@ export type Notice =
   /** It takes back, forgoes or denies something, and asks for nothing else. */
   | 'relieved';
 
-const cameIn =
-  /\b(?:(?:recebemos|registramos)(?: \w+){0,3} (?:pedido|requerimento|solicitacao|recurso)|aguardando (?:a )?analise|(?:esta|segue|continua|permanece|aguarda) na fila (?:de|da|para|para a) analise|(?:segue|permanece|continua|consta como|situacao e) em analise|(?:status|situacao)(?: atual)? ?:? ?(?:em analise|em andamento)|(?:pedido|requerimento|solicitacao|recurso|defesa)\b[^.;]{0,70}\b(?:em analise|em andamento|recebid[oa]|registrad[oa]|protocolad[oa]|aguardando analise|encaminhad[oa] (?:a|para a) (?:\w+ )?(?:junta|analise)))\b/;
+const cameIn = anyOf`
+  (recebemos|registramos) ..3 (pedido|requerimento|solicitacao|recurso),
+  aguardando (a )?analise,
+  (esta|segue|continua|permanece|aguarda) na fila (de|da|para|para a) analise,
+  (segue|permanece|continua|consta como|situacao e) em analise,
+  (status|situacao)( atual)? ?:? ?(em analise|em andamento),
+  (pedido|requerimento|solicitacao|recurso|defesa) ~70 (em analise|em andamento|recebid[oa]|
+  registrad[oa]|protocolad[oa]|aguardando analise|encaminhad[oa] (a|para a) ..1 (junta|analise))
+`;
 /** Of these nothing came in. */
 const noneCame = /\bnenhum (?:pedido|requerimento)\b[^.;]*/g;
 /** "Pedido não conhecido": what came in was decided all the same. */
 const isDecided =
   /\b(?:nao (?:foi |e )?(?:conhecid|recebid|aceit|acolhid)[oa]|nao conhecer)\b|\bintempestiv/;
 
-const endsOn =
-  /\b(?:encerra-se|se encerra|(?:encerra|cessa|termina)ra|sera (?:encerrad|cessad)o|(?:termina|acaba|encerra) (?:em|dia|no dia)|com termino|(?:cessacao|termino|fim) previst[oa]|data d[ae] cessacao|vai (?:parar|acabar|terminar)|incapacidade (?:\w+ ){0,3}ate)\b[^.;]{0,40}\d\//;
+const endsOn = anyOf`
+  (encerra-se|se encerra|(encerra|cessa|termina)ra|sera (encerrad|cessad)o|
+  (termina|acaba|encerra) (em|dia|no dia)|com termino|(cessacao|termino|fim) previst[oa]|
+  data d[ae] cessacao|vai (parar|acabar|terminar)|incapacidade ..3 ate)\b~40\d\/
+`;
 const mayGoOn = /\bprorrog|\b(?:15|quinze) dias (?:\w+ )?(?:ante|fina)|\bultimos (?:15|quinze)/;
 const ofIllness = /\b(?:incapacidade|auxilio|(?:beneficio|especie|b) ?-?[39]1\b)/;
 /** Of another benefit, of a term, or of one that has just been granted. */
@@ -70,11 +81,13 @@ const isEndingIn = (words: string): boolean =>
     words,
   );
 
+const putOffUntil = anyOf`
+  ((botou|botaram|deixou|deixaram|colocou|colocaram|to|tou|estou|sigo|
+  fico)( de)?|deu) (encostad[oa]|afastad[oa]|auxilio|licenca|beneficio) ..4 ate (o )?(dia )?\d-
+`;
 /** "O INSS me botou encostada até dia 5, e ainda não ando": an auxílio that runs, and who is still ill. */
 const isPutOffIn = (words: string): boolean =>
-  /\b(?:(?:me |eu )?(?:botou|botaram|deixou|deixaram|colocou|colocaram|to|tou|estou|sigo|fico) (?:de )?|deu )(?:encostad[oa]|afastad[oa]|auxilio|licenca|beneficio)(?: \w+){0,4} ate (?:o )?(?:dia )?\d/.test(
-    words,
-  ) &&
+  putOffUntil.test(words) &&
   /\b(?:inss|pericia|perit[oa])\b/.test(words) &&
   /\b(?:ainda nao|nao (?:consigo|posso|aguento|ando|melhorei|estou|to)\b|continuo|ainda (?:sinto|to|estou|doi))/.test(
     words,
@@ -83,28 +96,38 @@ const isPutOffIn = (words: string): boolean =>
     words,
   );
 
+/** Of somebody else's death who lives tells too. */
+const ofAnotherDeath = anyOf`
+  (pensao|marido|mulher|espos[oa]|pais?|mae|filh[oa]|companheir|indefer|negad|negou)-,
+  nao (foi )?reconhecid-
+`;
+
 const isMistaken = (words: string): boolean =>
   /\b(?:to|tou|estou|esta|sou|continuo|ta) viv[oa]\b|\b(?:nao|que eu) morri\b|\b(?:me deram|me deu|fui dad[oa]|consto|constei) como (?:mort|falecid)[oa]\b/.test(
     words,
   ) &&
   /\b(?:obito|mort[oae]|morri|falecid[oa])\b/.test(words) &&
-  // Of somebody else's death who lives tells too.
-  !/\b(?:pensao|marido|mulher|espos[oa]|pais?|mae|filh[oa]|companheir|indefer|negad|negou|nao (?:foi )?reconhecid)/.test(
-    words,
-  );
+  !ofAnotherDeath.test(words);
+
+const rehabMissed = anyOf`
+  nao ..1 compareceu, ausencia (n[ao]s?|em|ao?|registrada), registro de ausencia, faltou, faltei,
+  perdi o dia
+`;
+const hasStopped = anyOf`
+  (foi|esta|ficou|fica|beneficio|auxilio|pagamento) (suspens|cessad|bloquead|cancelad|encerrad|
+  cortad)-,
+  suspenderam, suspendeu, cort(ar[ao]|ou|ad)-, cess(ar[ao]m?|ou), bloque(aram|ou)-, indeferi-
+`;
 
 const isMissedRehab = (words: string): boolean =>
-  /\breabilitac/.test(words) &&
-  /\b(?:nao (?:\w+ )?compareceu|ausencia (?:n[ao]s?|em|ao?|registrada)|registro de ausencia|faltou|faltei|perdi o dia)\b/.test(
-    words,
-  ) &&
-  !/\b(?:(?:foi|esta|ficou|fica|beneficio|auxilio|pagamento) (?:suspens|cessad|bloquead|cancelad|encerrad|cortad)|suspenderam|suspendeu|cort(?:ar[ao]|ou|ad)|cess(?:ar[ao]m?|ou)\b|bloque(?:aram|ou)|indeferi)/.test(
-    words,
-  );
+  /\breabilitac/.test(words) && rehabMissed.test(words) && !hasStopped.test(words);
 
 /** Any word that a decision, a demand or a stop has. */
-const isTold =
-  /\b(?:(?:in)?defer|conce[ds]|negad|arquiv|desist|exig|recurs|provi[dm]|aprovad|autoriz|reconhec|cumpr|comprov|encerrad|cessa|suspen|bloque|cancel|revis|pericia|implantad|mantid|devid|deix|sem |nao )/;
+const isTold = anyOf`
+  (in)?defer-, (sem|nao) …,
+  (conce[ds]|negad|arquiv|desist|exig|recurs|provi[dm]|aprovad|autoriz|reconhec|cumpr|comprov)-,
+  (encerrad|cessa|suspen|bloque|cancel|revis|pericia|implantad|mantid|devid|deix)-
+`;
 /** What is done at once, and waits for no answer. */
 const isService = /\b(?:agendament|copia|atualiz|transfer|cadastr)/;
 /** The screen of a request, and no letter. */
@@ -118,25 +141,39 @@ const isConcluded = (words: string): boolean =>
   !isTold.test(ownWords(words)) &&
   !isService.test(ownWords(words));
 
+const byCourt = anyOf`
+  ((cumprimento|forca|razao|virtude) d[aeo]|por|em cumprimento a) ..1 (antecipacao d[ea] tutela|
+  tutela|liminar|decisao judicial|ordem judicial|determinacao judicial|sentenca)
+`;
+const actsItself = anyOf`
+  (indefer|negad|cessad[oa]|comunicamos a cessacao|revogad|prorrog|dcb|suspens|cancel|cass(ad|ou))-,
+  (irregular|defesa|debito|descont|consigna|trabalhist|revis|encerra|duracao|ultimo dia)-,
+  ate (o dia )?\d-, \d+ dias
+`;
+
 /** A court's order to pay, carried out: whatever is wrong in it is told to the judge, unless the INSS acted on its own. */
 const isOrdered = (words: string): boolean =>
   /\b(?:implant|restabelec|reativ)\w+/.test(words) &&
-  /\b(?:(?:cumprimento|forca|razao|virtude) d[aeo]|por|em cumprimento a) (?:\w+ )?(?:antecipacao d[ea] tutela|tutela|liminar|decisao judicial|ordem judicial|determinacao judicial|sentenca)\b/.test(
-    words,
-  ) &&
-  !/\b(?:indefer|negad|cessad[oa]|comunicamos a cessacao|revogad|prorrog|dcb|suspens|cancel|cass(?:ad|ou)|irregular|defesa|debito|descont|consigna|trabalhist|revis|sera cessad|encerra|duracao|ultimo dia)|\bate (?:o dia )?\d|\b\d+ dias\b/.test(
-    words,
-  );
+  byCourt.test(words) &&
+  !actsItself.test(words);
 
-const ofRecord =
-  /\b(?:certidao de tempo|ctc|atualizar vinculos|acerto (?:de |d[oa]s? |no )?(?:vinculos?|cnis|dados|remunerac\w+|periodos?)|(?:inclusao|retificacao) de (?:vinculos?|remunerac\w+|periodos?))\b/;
-const givenInPart =
-  /\b(?:atendimento parcial|(?:parcialmente|em parte) (?:atendid|deferid|aceit|acolhid)|(?:atendid|defer[ei]|aceit|acolhid)\w*(?:-se)? (?:parcialmente|em parte)|nao (?:foi |foram )?(?:certificad|incluid|averbad)|fo(?:i|ram) (?:incluid|certificad))/;
+const ofRecord = anyOf`
+  certidao de tempo, ctc, atualizar vinculos,
+  acerto (de |d[oa]s? |no )?(vinculos?|cnis|dados|remunerac_|periodos?),
+  (inclusao|retificacao) de (vinculos?|remunerac_|periodos?)
+`;
+const givenInPart = anyOf`
+  atendimento parcial-, (parcialmente|em parte) (atendid|deferid|aceit|acolhid)-,
+  (atendid|defer[ei]|aceit|acolhid)-(-se)? (parcialmente|em parte)-,
+  nao (foi |foram )?(certificad|incluid|averbad)-, fo(i|ram) (incluid|certificad)-
+`;
 const benefit =
-  '(?:aposentadoria|auxilio|pensao|salario-maternidade|bpc|amparo|beneficio|requerimento \\d\\d\\b)';
-const ofBenefit = new RegExp(
-  `\\b(?:conced|defer|indefer|neg)\\w*[^.;]{0,40}\\b${benefit}|\\b${benefit}\\b[^.;]{0,60}\\b(?:conced|defer|indefer|negad|nao (?:foi )?reconhec)|\\b(?:rmi|dib|renda mensal|pedido de revisao)\\b`,
-);
+  '(aposentadoria|auxilio|pensao|salario-maternidade|bpc|amparo|beneficio|requerimento \\d\\d\\b)';
+const ofBenefit = anyOf`
+  (conced|defer|indefer|neg)- ~40 ${benefit}-,
+  ${benefit} ~60 (conced|defer|indefer|negad|nao (foi )?reconhec)-,
+  rmi, dib, renda mensal, pedido de revisao
+`;
 const isRecord = (words: string): boolean =>
   ofRecord.test(words) && givenInPart.test(words) && !ofBenefit.test(words);
 
@@ -162,20 +199,29 @@ const isOfNexus = (words: string): boolean =>
   /\b(?:empresa|empregador|contestante)/.test(words) &&
   !/\b(?:(?:in)?deferi|acolh|rejeit|procedente|provimento|transformad[oa])/.test(words);
 
+const oneMore = anyOf`
+  desdobr(amento|ad[oa]),
+  (habilit|inclus|inclu)_ ~30 (outr|nov)[oa]s? (dependente|pensionista|
+  beneficiari)[^;]{0,120}\b(cota|dividid|rate|parte)-
+`;
+
 const isSplit = (words: string): boolean =>
-  /\bpensao\b/.test(words) &&
-  /\bdesdobr(?:amento|ad[oa])\b|\b(?:habilit|inclus|inclu)\w+\b[^.;]{0,30}\b(?:outr|nov)[oa]s? (?:dependente|pensionista|beneficiari)[^;]{0,120}\b(?:cota|dividid|rate|parte)/.test(
-    words,
-  ) &&
-  !/\bindefer/.test(words);
+  /\bpensao\b/.test(words) && oneMore.test(words) && !/\bindefer/.test(words);
 
 /** "Incluído em pauta"; of a judgment its session is told too. */
-const onAgenda =
-  /\b(?:inclu\w+|inser\w+|pautad[oa]|intimac\w+|aviso|publicac\w+)\b[^.;]{0,60}\bpauta\b|\bpauta (?:d[aeo] )?(?:sessao|julgamento)|\b(?:sera|vai ser) (?:julgad[oa]|apreciad[oa])\b[^.;]{0,60}\bsessao\b|\bsessao (?:de julgamento|virtual|ordinaria|extraordinaria)\b|\bsustentac\w+ ora(?:l|is)\b/;
+const onAgenda = anyOf`
+  (inclu_|inser_|pautad[oa]|intimac_|aviso|publicac_) ~60 pauta,
+  pauta (d[aeo] )?(sessao|julgamento)-,
+  (sera|vai ser) (julgad[oa]|apreciad[oa]) ~60 sessao,
+  sessao (de julgamento|virtual|ordinaria|extraordinaria), sustentac_ ora(l|is)
+`;
 const beforeBoard =
   /\b(?:crps|conselho de recursos|e-?recursos|\d* ?ª? ?(?:junta|jr|caj)\b|juntas? de recursos|camaras? de julgamento)/;
-const isJudged =
-  /\bacord(?:a|am|aram|ao)\b|\bproviment\w*|\b(?:des|im)?provid[oa]s?\b|\bnao conhec|\b(?:decid(?:iu|iram|em)|negou|negaram|deram|rejeit\w+|manteve)\b|\b(?:retirad\w+|exclui\w+) d[ea] pauta|\bdiligencia\b/;
+const isJudged = anyOf`
+  acord(a|am|aram|ao), proviment-, (des|im)?provid[oa]s?, nao conhec-, diligencia,
+  decid(iu|iram|em), negou, negaram, deram, rejeit_, manteve,
+  (retirad_|exclui_) d[ea] pauta-
+`;
 const isOnAgenda = (words: string): boolean =>
   onAgenda.test(words) && beforeBoard.test(words) && !isJudged.test(words);
 
@@ -219,7 +265,11 @@ const notices: readonly (readonly [Notice, Pick<RegExp, 'test'>])[] = [
   ],
   [
     'reviewed',
-    /\b(?:(?:deferid|acolhid|aceit|aprovad)\w*(?: \w+){0,4} revisao|(?:nova renda|renda mensal)(?: \w+){0,4} (?:passou|passa|alterada|revista))\b|\brevis\w+\b[^.;]{0,60}\b(?:deferid|acolhid|aceit|aprovad|procedent|concluid)\w*/,
+    anyOf`
+      (deferid|acolhid|aceit|aprovad)- ..4 revisao,
+      (nova renda|renda mensal) ..4 (passou|passa|alterada|revista),
+      revis_ ~60 (deferid|acolhid|aceit|aprovad|procedent|concluid)-
+    `,
   ],
   [
     'restored',
@@ -230,11 +280,21 @@ const notices: readonly (readonly [Notice, Pick<RegExp, 'test'>])[] = [
   ['alive', { test: (words) => isAliveIn(words) && !/\b(?:pendente|faca a prova)\b/.test(words) }],
   [
     'certificate',
-    /\b(?:certificamos(?:,? para [^;]{3,120})? que|(?:certidao de tempo|ctc)\b[^.;]{0,70}\b(?:emitida|expedida|disponivel|pronta)|(?:periodo|tempo|atividade)\b[^.;]{0,70}\baverbad[oa]s?)\b/,
+    anyOf`
+      certificamos(,? para [^;]{3,120})? que,
+      (certidao de tempo|ctc) ~70 (emitida|expedida|disponivel|pronta),
+      (periodo|tempo|atividade) ~70 averbad[oa]s?
+    `,
   ],
   [
     'changed',
-    /\b(?:alteracao d[eo] (?:local|banco) d[eo] pagamento|pagamento\b[^.;]{0,60}\btransferid[oa]|(?:dados?|cadastro(?! unico)|endereco|telefone|e-?mail|senha|banco|conta|agencia|local de pagamento|forma de pagamento|procurador|representante)\b(?:(?! nao\b)[^.;]){0,60}\b(?:alterad|atualizad|modificad|transferid|trocad|cadastrad)[oa]s?)\b|\bdesbloquead[oa] para (?:\w+ )?(?:emprestimo|consignad)/,
+    anyOf`
+      alteracao d[eo] (local|banco) d[eo] pagamento, pagamento ~60 transferid[oa],
+      (dados?|cadastro(?! unico)|endereco|telefone|e-?mail|senha|banco|conta|agencia|
+      local de pagamento|forma de pagamento|procurador|representante)\b((?! nao\b)[^.;]){0,60}\b(alterad|
+      atualizad|modificad|transferid|trocad|cadastrad)[oa]s?,
+      desbloquead[oa] para ..1 (emprestimo|consignad)-
+    `,
   ],
   ['concluded', { test: isConcluded }],
   [

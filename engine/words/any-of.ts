@@ -15,7 +15,7 @@ const signs: readonly (readonly [sign: RegExp, pattern: string])[] = [
 
 const isOpen = {
   before: /^(?:-|\(?\^|\(\?)/,
-  after: /(?:(?:[…~]\d*|\]\{\S+\})\??|\.\*|\\[.)]|\$)$/,
+  after: /(?:(?:[…~]\d*|\]\{\S+\})\??|\.\*|\\\W|\$)$/,
 };
 
 const patternOf = (phrase: string): string =>
