@@ -1,3 +1,4 @@
+import { anyOf, everyOf } from '#words/any-of.ts';
 import { saidByCourt, saidByJudge } from '#words/letter/court.ts';
 
 /** A paper that asks for money or secrets, or is a court's, a bank's or another's: no term of the INSS's is told of it. */
@@ -43,29 +44,51 @@ export type Alarm =
   /** A newspaper's or a page's, about others: nothing of it is the reader's. */
   | 'story';
 
-const money =
-  /\b(?:pix|qr ?code|guia de custas|custas|caucao|deposit(?:ar|e|o)|certidoes|emolumentos)\b|\b(?:boletos?\b(?! de condominio)|taxas?\b(?! de juros|:? ?\d+,\d+ ?%)|adiantad|adiantament|antecipad|transferencias?\b(?! eletronica)|certid\w+ negativa)/;
-const toPay =
-  /\b(?:pag(?:ue|ar|ando)|recolh(?:a|er|imento)|deposit(?:e|ar)|transfira|transferir|fa(?:ca|zer|z) (?:\w+ ){0,2}(?:pix|transferencia|deposito)|devolv(?:a|er)|exigid[oa]|exige-se|cobrad[oa]|cobramos|quit(?:e|ar|acao)|preciso|precisa|necessari[oa]|mediante)\b/;
-const secret =
-  /\b(?:senha|selfie|foto (?:\w+ ){0,5}?(?:cartao|rosto|documento|rg)|(?:frente e verso|dois lados) do (?:seu )?cartao|codigo (?:[\w.]+ ){0,6}?(?:recebido|recebeu|chegou|chegar|sms|whatsapp|celular|gov\.?br|digitos|numeros))\b/;
-const bait =
-  /\b(?:saque|levantamento|credito|alvara|atrasados?|diferencas|14 ?[ºo]? salario|dinheiro)\b|\b(?:liber(?:ad|ar|acao)|aprova(?:d|r\b)|deferid|ressarc|precatori|valores? (?:atrasad|a receber)|bloquead|valor\b[^.]{0,30} disponivel|consignad)/;
+const money = anyOf`
+  pix, qr ?code, guia de custas, custas, caucao, deposit(ar|e|o), certidoes, emolumentos,
+  boletos?\b(?! de condominio), taxas?\b(?! de juros|:? ?\d+,\d+ ?%), (adiantad|adiantament|antecipad)-,
+  transferencias?\b(?! eletronica), certid_ negativa-
+`;
+const toPay = anyOf`
+  pag(ue|ar|ando), recolh(a|er|imento), deposit(e|ar), transfira, transferir,
+  fa(ca|zer|z) ..2 (pix|transferencia|deposito), devolv(a|er), exigid[oa], exige-se, cobrad[oa],
+  cobramos, quit(e|ar|acao), preciso, precisa, necessari[oa], mediante
+`;
+const secret = anyOf`
+  senha, selfie, foto ..5 (cartao|rosto|documento|rg),
+  (frente e verso|dois lados) do (seu )?cartao,
+  codigo ([\w.]+ ){0,6}?(recebido|recebeu|chegou|chegar|sms|whatsapp|celular|gov\.?br|digitos|
+  numeros)
+`;
+const bait = anyOf`
+  saque, levantamento, credito, alvara, atrasados?, diferencas, 14 ?[ºo]? salario, dinheiro,
+  (liber(ad|ar|acao)|aprovad|deferid|ressarc|precatori|bloquead|consignad)-, aprovar,
+  valores? (atrasad|a receber)-, valor\b…30 disponivel-
+`;
 const foreignLink =
   /\b(?:bit\.ly|encurtador|wa\.me|tinyurl)\b|\b(?:https?:\/\/|www\.)(?![\w.-]*\.(?:gov|jus|leg|mp|def)\.br)[\w-]+\./;
 const likeOfficial =
   /[\w-]*(?:inss|crps|dataprev|gov-?br|-gov|gov-)[\w-]* ?\. ?(?:com|org|net|info|online|site|app|link)\b/;
 /** Money of which nobody had asked: a lot, a review, what would go back to the State. */
-const unasked =
-  /\b(?:contemplad[oa]|revisao d[oa] (?:teto|vida toda)|credito\b[^.]{0,60}\b(?:volta\w*|estornad|devolvid)\w* (?:a|ao|para) (?:a )?(?:uniao|governo|inss))\b/;
+const unasked = anyOf`
+  contemplad[oa], revisao d[oa] (teto|vida toda),
+  credito …60 (volta|estornad|devolvid)- (a|ao|para) (a )?(uniao|governo|inss)
+`;
 const ownCall = /\b(?:ligue|contato|fale)\b[^.]{0,40}(?: noss[oa]\b|\(?\d\d\)? ?9?\d{4}-?\d{4})/;
 const priced = /\b(?:\d+,\d\d|\d+ reais)\b|\br\$ ?\d/;
 const alarmed = /\bdados bancarios\b|\b(?:bloque|suspens|cancelad|regulariz|prova de vida|24 ?h)/;
+const toGet = '(pra|para) (liber|receb|marc|agend|sac|desbloque|antecip)-';
 /** To pay first and get later: nobody of the INSS asks for it. */
-const payFirst =
-  /\b(?:(?:pra|para) (?:liber|receb|marc|agend|sac|desbloque|antecip)\w*.{0,60}\bpag(?:ue|ar)|(?:pague|quite|deposite|recolha)\b[^.]{0,60}\be receba)\b|\b(?:pag(?:ue|ar|ando)|transfir\w*|deposit\w*)\b.{0,60}\b(?:pra|para) (?:liber|receb|marc|agend|sac|desbloque|antecip)\w*/;
-const afterSlip =
-  /\bpague\b[^.]{0,60} e receba\b|\b(?:(?:apos|mediante) (?:o |a )?(?:pagamento|quitacao)\b[^.]{0,80}\b(?:carta de concess|liberad|enviad)|(?:pag|quit|regulariz|efetu)\w*\b[^.]{0,80}\b(?:boleto|qr ?code)\b[^;]{0,200}\b(?:concess|aposentadoria|beneficio))/;
+const payFirst = anyOf`
+  ${toGet}\b.{0,60}\bpag(ue|ar), (pague|quite|deposite|recolha) …60 e receba,
+  (pag(ue|ar|ando)|transfir-|deposit-)\b.{0,60}\b${toGet}
+`;
+const afterSlip = anyOf`
+  pague\b…60 e receba,
+  (apos|mediante) (o |a )?(pagamento|quitacao) …80 (carta de concess|liberad|enviad)-,
+  (pag|quit|regulariz|efetu)- …80 (boleto|qr ?code)\b[^;]{0,200}\b(concess|aposentadoria|
+  beneficio)-
+`;
 /** Guias that the INSS, the tax office and the courts do ask for. */
 const officialBill =
   /\b(?:(?:gps|gru|darf|carne|guia de recolhimento)|guia emitida\b[^.]{0,60}\bmeu inss)\b|\bdas\b(?= (?:mei|do|de|em|nao|foi|no|ate|com)\b|[.,;:)]|$)/;
@@ -80,15 +103,24 @@ const victory =
   /\b(?:sentenca|veredi\w+|verdict|ganh(?:ou|amos|ei|a|o)\b|vitoria|vencemos|favoravel|procedente|procedencia|alvara|precatorio|rpv)/;
 const feeOfVictory =
   /\b(?:taxas?|custas|honorario|guia|imposto|emolument|cartor|despesa|mand(?:e|ar)\b|envi(?:e|ar)\b|fa(?:ca|zer)\b|pag(?:ue|ar|amento)\b|deposit(?:e|ar)\b|transfir)/;
+const fee = '(taxas?|custas|guia|despesas?)';
 /** Where a court is to pay to, as a judge asks, and what the other side is ordered to pay. */
-const ofJudge =
-  /\b(?![^.;]*\b(?:taxas?|custas|guia|despesas?)\b[^.;]*\bpix\b)(?![^.;]*\bpix\b[^.;]*\b(?:taxas?|custas|guia|despesas?)\b)(?:(?:indi(?:c|qu)|inform|fornec)\w*\b[^.;]{0,60}\b(?:pix|dados bancarios|conta)|(?:condeno|inss|reu|autarquia|parte re)\b[^.;]{0,60}\b(?:pag|recolh|deposit)\w*)\b[^.;]*/g;
+const ofJudge = everyOf`
+  \b(?!~\b${fee} ~ pix\b)(?!~\bpix ~ ${fee}\b)((indi(c|qu)|inform|fornec)- ~60 (pix|
+  dados bancarios|conta)|(condeno|inss|reu|autarquia|parte re) ~60 (pag|recolh|deposit)-)\b~
+`;
 
 /** A fee that is denied asks for none. */
 const noFee =
   /\b(?:nao (?:e |ha |sera |existe |se )?(?:\w+ ){0,3}taxas?|sem (?:\w+ )?(?:taxas?|custos?))\b(?: \w+){0,4}/g;
 
 type IsFraud = (said: string, sentences: readonly string[]) => boolean;
+
+const byPix = anyOf`
+  pix ..3 (chave|cnpj|cpf|setor), caucao de, chave (pix|aleatoria|:)…, recolher antecipad-,
+  mediante (uma? )?(contribuicao|taxa|deposito|doacao|ajuda|valor) ..2 de (r\$ ?)?\d-,
+  (cobrad[oa]|cobramos|custa) (apenas|so|somente)\b…30 r\$
+`;
 
 /** Money told to be paid by a way of frauds, or to somebody who is no office. */
 const asksMoney: readonly IsFraud[] = [
@@ -98,9 +130,7 @@ const asksMoney: readonly IsFraud[] = [
   (_, sentences) =>
     sentences.some(
       (one) =>
-        /\b(?:pix (?:\w+ ){0,3}?(?:chave|cnpj|cpf|setor)|caucao de)\b|\b(?:chave (?:pix|aleatoria|:)|mediante (?:uma? )?(?:contribuicao|taxa|deposito|doacao|ajuda|valor)(?: \w+){0,2} de (?:r\$ ?)?\d|recolher antecipad|(?:cobrad[oa]|cobramos|custa) (?:apenas|so|somente)\b[^.]{0,30} r\$)/.test(
-          one,
-        ) ||
+        byPix.test(one) ||
         (/\b(?:devolv(?:a|er)|(?:fa(?:ca|zer)|(?:ger|efetu|realiz)(?:e|ar)) [oa] (?:devolucao|estorno)|estorne)\b/.test(
           one,
         ) &&
@@ -145,14 +175,13 @@ const asksMoney: readonly IsFraud[] = [
     ),
 ];
 
+const toTell = anyOf`
+  (apresent|envi|encaminh|repass|reenvi|compartilh|inform|confirm)(e|ar), mand(e|a|ar), digite,
+  pass(e|a), entregue, separe, tenha, tir(e|a), diga
+`;
+
 const asksSecret: readonly IsFraud[] = [
-  (_, sentences) =>
-    sentences.some(
-      (one) =>
-        /\b(?:apresent(?:e|ar)|envi(?:e|ar)|encaminh(?:e|ar)|(?:repass|reenvi|compartilh)(?:e|ar)|inform(?:e|ar)|mand(?:e|a|ar)|digite|pass(?:e|a)|confirm(?:e|ar)|entregue|separe|tenha|tir(?:e|a)|diga)\b/.test(
-          one,
-        ) && secret.test(one),
-    ),
+  (_, sentences) => sentences.some((one) => toTell.test(one) && secret.test(one)),
   // "Chegou um código? Me diga qual é."
   (said) =>
     secret.test(said) &&
@@ -161,19 +190,26 @@ const asksSecret: readonly IsFraud[] = [
 ];
 
 /** Who was called, or is to be: by video, by a stranger, by a chat that waits for a yes. */
-const comesByCall =
-  /\b(?:video ?chamada|chamada de video|(?:te |lhe |vou |vamos |vai )lig\w+|lig\w+ por video|ligaram|me ligou|ligou (?:dizendo|pedindo)|telefonema|me (?:chama|liga)|entrara em contato)\b|\b(?:zap|whats ?app)\b[^;]*\b(?:responda|responde|clique|clicando)\b/;
+const comesByCall = anyOf`
+  video ?chamada, chamada de video, (te|lhe|vou|vamos|vai) lig_, lig_ por video, ligaram, me ligou,
+  ligou (dizendo|pedindo), telefonema, me (chama|liga), entrara em contato,
+  (zap|whats ?app)\b[^;]*\b(responda|responde|clique|clicando)
+`;
 /** The call that the reader makes, a consulate's, and what only is not done. */
 const ownNumbers = /\b135\b|\bconsulado|\bnao (?:\w+ ){0,2}(?:faz|ligam?|telefona|realiza|pede)\b/;
 /** Who names a fraud warns of it. */
 const warns = /\bgolp/;
 
+const asVisitor = anyOf`
+  (agente|representante|funcionario) (credenciado|autorizado),
+  (entreg|deix|recolh|busc)- ..3 ([oa] |seu )?cartao, cartao …40 senha …30 envelope-,
+  tela compartilhada, compartilh_ (a |sua )?tela, apk, anydesk, autoriz_ a acessibilidade,
+  (baix|instal)_ (o |este |esse )?(aplicativo (?!meu inss)|arquivo|instalador)…
+`;
+
 /** A way on which nobody of the INSS comes: a visitor, a shared screen, a program, a chat, a mailbox. */
 const comesBy: readonly IsFraud[] = [
-  (said) =>
-    /\b(?:(?:agente|representante|funcionario) (?:credenciado|autorizado)|(?:entreg|deix|recolh|busc)\w*(?: \w+){0,3} (?:[oa] |seu )?cartao|tela compartilhada|compartilh\w+ (?:a |sua )?tela|apk|anydesk|autoriz\w+ a acessibilidade)\b|\b(?:cartao\b[^.]{0,40}\bsenha\b[^.]{0,30}\benvelope|(?:baix|instal)\w+ (?:o |este |esse )?(?:aplicativo (?!meu inss)|arquivo|instalador))/.test(
-      said,
-    ),
+  (said) => asVisitor.test(said),
   // Somebody who comes to the house for a card, a signature, a face or money.
   (said) =>
     /\b(?:comparecera|vira|passara|visitara|(?:ira|vai)\b(?! (?:chegar|ser)\b))\b[^.]{0,60}\b(?:residencia|casa|domicilio|seu endereco)\b/.test(
@@ -234,8 +270,11 @@ export const isWary = (words: string): boolean =>
     words.replaceAll(usedToPay, ' '),
   );
 
-const isOfInss =
-  /\b(?:nao (?:foi )?reconhecido o direito|motivo do indeferimento|comunicado de decisao|carta de concessao|previdencia social comunica)\b|\binforma\w*(?: \w+){0,2} (?:a )?implantacao d[oe] beneficio|foi implantado o beneficio/;
+const isOfInss = anyOf`
+  nao (foi )?reconhecido o direito, motivo do indeferimento, comunicado de decisao,
+  carta de concessao, previdencia social comunica,
+  informa- ..2 (a )?implantacao d[oe] beneficio-, -foi implantado o beneficio-
+`;
 
 /** What the INSS itself sends may speak of a payment by a court, or of an employer. */
 const speaksAsInss =
@@ -243,8 +282,10 @@ const speaksAsInss =
 /** Who writes says so first, whatever it says of the INSS. */
 const writer = /^(?:correios|escola|operadora|detran)\b/;
 /** A bill among the proofs of a request is none. */
-const isAsked =
-  /\brecurso ordinario\b|\b(?:requerimento|pedido) d[eo] (?:\w+ )?(?:pensao|aposentadoria|auxilio|salario|bpc)|\b(?:apresent|comprov|comparec|junt|prov)\w*[^.;]{0,60} conta de (?:luz|agua|energia)/;
+const isAsked = anyOf`
+  recurso ordinario, (requerimento|pedido) d[eo] ..1 (pensao|aposentadoria|auxilio|salario|bpc)-,
+  (apresent|comprov|comparec|junt|prov)-\b~60 conta de (luz|agua|energia)-
+`;
 /** Who tells of others says so in more than one of these ways, and has no paper of their own. */
 const telling = /\b(?:jornal|portal|blog|reportagem|leia (?:mais|tambem)|especialistas)\b/g;
 const ownPaper =
@@ -253,50 +294,82 @@ const ownPaper =
 const passedOn =
   /\b(?:repassem?|compartilhem|espalhem|divulguem)\b|\bsaiu n[oa] (?:fantastico|globo|jornal|tv|televisao)\b/;
 /** What somebody was told, of their own or of one near to them: it may be true, and its term runs. */
-const ofSomebody =
-  /\b(?:meu|minha|me|seu|sua|noss[oa]|d[ao] (?:vo|avo|mae|pai|sogr\w|ti[ao]|irma\w?|vizinh\w|amig\w|filh\w|marido|mulher|espos\w))\b|\b(?:recurso|recorrer|defesa)\b[^.;]{0,60}\b\d+ (?:\([a-z]+\) )?dias\b|\bdecisao de \d/;
+const ofSomebody = anyOf`
+  meu, minha, me, seu, sua, noss[oa],
+  d[ao] (vo|avo|mae|pai|sogr\w|ti[ao]|irma\w?|vizinh\w|amig\w|filh\w|marido|mulher|espos\w),
+  (recurso|recorrer|defesa) ~60 \d+ (\([a-z]+\) )?dias, decisao de \d-
+`;
 const isStory = (said: string): boolean =>
   !ownPaper.test(said) &&
   ((passedOn.test(said) && !ofSomebody.test(said)) || new Set(said.match(telling)).size > 1);
 
 const notOfInss: readonly Alarm[] = ['courtMoney', 'company'];
 
-const servants = 'instituto de previdencia (?:municipal|d[oae]s? (?:servidor|municip|estado))';
+const servants = 'instituto de previdencia (municipal|d[oae]s? (servidor|municip|estado))-';
+/** What is taken out of what is paid. */
+const takenOut = '(contrib\\b|consignac_(?! (d[eo] )?debito)|emprestimo|mensalidade)';
 
 /** Whose paper it is by its words, in this order. */
 const others: readonly (readonly [Alarm, Pick<RegExp, 'test'>])[] = [
   ['defender', /^.{0,80}\b(?:defensoria publica|dpu)\b|\bpaj \d{4}\b/],
   [
     'payslip',
-    /\b(?:extrato de pagamento|historico de creditos?|hiscre)\b.{0,300}\b(?:contrib\b|consignac\w+(?! (?:d[eo] )?debito)|emprestimo|mensalidade)[\w. ]{0,30},? (?:r\$ ?)?\d+,\d\d\b|\b[23]\d\d (?:contrib\b|consignac\w+(?! (?:d[eo] )?debito)|emprestimo|mensalidade)/,
+    anyOf`
+      (extrato de pagamento|historico de creditos?|
+      hiscre)\b.{0,300}\b${takenOut}[\w. ]{0,30},? (r\$ ?)?\d+,\d\d,
+      [23]\d\d ${takenOut}-
+    `,
   ],
   // What an association takes out of the benefit.
   [
     'fee',
-    /\b(?:contrib\w*\.?|mensalidade|desconto)\W{1,3}(?:d[ae] )?(?:assoc|sindic|entidade|confedera|federac)\w*[^;]{0,60}\b\d+,\d\d\b|\b(?:mensalidades? (?:associativas?|de associac\w+|sindica\w+)|descontos? de (?:entidades?|associac\w+)|descontos? associativos?)\b|\bassociac\w+\b[^;]{0,80}\bdescontos? de mensalidades?\b/,
+    anyOf`
+      (contrib-\.?|mensalidade|desconto)\W{1,3}(d[ae] )?(assoc|sindic|entidade|confedera|
+      federac)-[^;]{0,60}\b\d+,\d\d,
+      mensalidades? (associativas?|de associac_|sindica_), descontos? de (entidades?|associac_),
+      descontos? associativos?, associac_\b[^;]{0,80}\bdescontos? de mensalidades?
+    `,
   ],
   // What a court pays out at the end.
   [
     'courtMoney',
-    /\b(?:requisic(?:ao|oes)\b[^.;]{0,30}\brpv|requisicao de pequeno valor|oficio requisitorio|precatorios?|(?:deposito|pagamento|saque) d[ae]s? (?:\w+ )?(?:rpv|requisicao))\b|\brpv\b[^.;]{0,80}\b(?:deposit|cancelad|liberad|disponivel)/,
+    anyOf`
+      requisic(ao|oes) ~30 rpv, requisicao de pequeno valor, oficio requisitorio, precatorios?,
+      (deposito|pagamento|saque) d[ae]s? ..1 (rpv|requisicao),
+      rpv ~80 (deposit|cancelad|liberad|disponivel)-
+    `,
   ],
   // The INSS and its boards close a request in other words.
   [
     'courtEnd',
-    /\b(?:julgo extint[oa]|extingo|sentenca|peticao inicial)\b.{0,400}\bsem (?:resolucao|julgamento) d[eo] merito|\bsem (?:resolucao|julgamento) d[eo] merito.{0,90}\b(?:cpc|485)\b/,
+    anyOf`
+      (julgo extint[oa]|extingo|sentenca|
+      peticao inicial)\b.{0,400}\bsem (resolucao|julgamento) d[eo] merito-,
+      sem (resolucao|julgamento) d[eo] merito.{0,90}\b(cpc|485)
+    `,
   ],
   ['court', { test: (said) => saidByCourt(said) !== undefined }],
   [
     'company',
-    new RegExp(
-      `\\b(?:fornecimento|unidade consumidora|fatura|kwh|conta de (?:luz|agua|energia)|companhia de (?:energia|agua|saneamento)|sinistro|apolice|seguradora|detran|notificacao de autuacao|saque-?(?:rescisao|aniversario))\\b|\\b${servants}|^.{0,160}\\b(?:departamento pessoal|recursos humanos|sesmt)\\b|^ministerio do trabalho\\b|@trabalho\\.gov\\.br\\b|^prefeitura\\b(?!.*\\b(?:cras|cadunico|cadastro unico)\\b).*\\b(?:iptu|itbi|tributos?)\\b|^correios\\b|^escola\\b|^(?!.*\\b(?:bpc|loas|inss)\\b).*\\bbolsa familia\\b|^operadora\\b`,
-    ),
+    anyOf`
+      fornecimento, unidade consumidora, fatura, kwh, conta de (luz|agua|energia),
+      companhia de (energia|agua|saneamento), sinistro, apolice, seguradora, detran,
+      notificacao de autuacao, saque-?(rescisao|aniversario), ${servants},
+      ^.{0,160}\b(departamento pessoal|recursos humanos|sesmt),
+      ^ministerio do trabalho, -@trabalho\.gov\.br, ^correios, ^escola, ^operadora,
+      ^prefeitura\b(?!.*\b(cras|cadunico|cadastro unico)\b).*\b(iptu|itbi|tributos?),
+      ^(?!.*\b(bpc|loas|inss)\b).*\bbolsa familia
+    `,
   ],
 ];
 
 /** The paper of a loan that was made; what only offers one is a fraud's, or a company's. */
-const loan =
-  /\b(?:cedula de credito bancario|(?:averbad|incluid|contratad|registrad)[oa]\b[^.]{0,40}\bemprestimo|emprestimo consignado (?:averbad|incluid|contratad|registrad)o)\b|\bconfirmamos a contratacao\b[^.;]{0,40}\bemprestimo consignado|\b(?:comprovante|contrato|termo) d[eo] (?:contratacao|emprestimo|credito|adesao)\b[^.]{0,60}\bconsignad/;
+const loan = anyOf`
+  cedula de credito bancario, (averbad|incluid|contratad|registrad)[oa] …40 emprestimo,
+  emprestimo consignado (averbad|incluid|contratad|registrad)o,
+  confirmamos a contratacao …40 emprestimo consignado-,
+  (comprovante|contrato|termo) d[eo] (contratacao|emprestimo|credito|adesao) …60 consignad-
+`;
 
 const aboutLoan =
   /\b(?:emprestimos?\b[^.]{0,40}\b(?:consignad|no (?:seu )?beneficio)|refinanciamento\b[^.]{0,20}\bbeneficio \d\d|margem consignavel\b|cartao (?:de credito )?consignado\b)/;
@@ -318,16 +391,24 @@ const decidesOrAsks =
   /\b(?:indeferi|concedid|exigencia|pericia|recurso|prova de vida|defesa|requerimento|aposentadoria|cobranca)/;
 
 /** Who writes first, and what of: the INSS too sends to the tax office for a CPF, and a debt of its own to the Union. */
-const tax =
-  /^.{0,200}\b(?:receita federal|pgfn|procuradoria-?geral da fazenda|fazenda nacional|simples nacional)\b.{0,400}\b(?:debitos?|em atraso|divida ativa|lancamento|imposto|impugn\w+|auto de infracao|malha|irpf)\b|^(?!.*\b(?:prefeitura|municip|iptu|ipva|estado de))(?:.{0,120}\b(?:notificacao de lancamento|divida ativa da uniao)|.*\btermo de (?:intimacao|exclusao)\b.{0,400}\b(?:debitos?|em atraso))\b/;
+const tax = anyOf`
+  ^.{0,200}\b(receita federal|pgfn|procuradoria-?geral da fazenda|fazenda nacional|
+  simples nacional)\b.{0,400}\b(debitos?|em atraso|divida ativa|lancamento|imposto|impugn_|
+  auto de infracao|malha|irpf),
+  ^(?!.*\b(prefeitura|municip|iptu|ipva|
+  estado de))(.{0,120}\b(notificacao de lancamento|divida ativa da uniao)|
+  .*\btermo de (intimacao|exclusao)\b.{0,400}\b(debitos?|em atraso))
+`;
 
 /** The INSS's own debt, its no, and the yearly paper of what it paid. */
 const taxOfInss =
   /\b(?:beneficio|mob|procuradoria-geral federal|neg(?:ad|ou)\w*|(?:comprovante|informe) de rendimentos)\b/;
 const inExecution = /\b(?:execucao fiscal|cite-se|juiz[ao]?)\b/;
 
-const callBack =
-  /\b(?:colaborador|empregad[oa]|funcionari[oa]|rh\b|recursos humanos|departamento|de?pto\b|dp\b|ltda\b|eireli\b|empresa|firma|patrao|clt\b|justa causa)/;
+const callBack = anyOf`
+  (colaborador|empregad[oa]|funcionari[oa]|recursos humanos|departamento|empresa|firma|patrao)-,
+  justa causa-, rh, de?pto, dp, ltda, eireli, clt
+`;
 /** The employer's own order, which names a stop of the INSS only as its ground. */
 const ordersBack =
   /\b(?:solicit|convoc|convid|notific|requer|intim|determin)(?:amos|a-?(?:se|mos|lo|la)|ad[oa])\b|\bfavor\b|\bcompareca\b|\bsob pena\b/;
@@ -336,14 +417,25 @@ const byLabourLaw =
 /** Who tells of it has a paper of the INSS too. */
 const tellsOfIt =
   /\b(?:me (?:mand|cham|lig|envi|cort|neg)\w+|(?:recebi|chegou|mandou|mandaram)\b|minha (?:empresa|firma)|meu (?:patrao|chefe))/;
-const orLeave =
-  /\b(?:comparec|apresent|retorn|volt|reassum)\w*\b.{0,200}\babandono d[eo] (?:emprego|servico|trabalho)\b|\babandono d[eo] (?:emprego|servico|trabalho)\b.{0,120}\b(?:comparec(?:a|er)|apresente-se|retorne)\b/;
+const leave = 'abandono d[eo] (emprego|servico|trabalho)';
+const orLeave = anyOf`
+  (comparec|apresent|retorn|volt|reassum)-\b.{0,200}\b${leave},
+  ${leave}\b.{0,120}\b(comparec(a|er)|apresente-se|retorne)
+`;
 /** Its doctor says no, and the INSS had said yes. */
-const keptOut =
-  /^(?=.*\balta (?:d[oa]|n[oa]|pel[oa]) inss\b|.*\binss (?:me )?(?:deu alta|cessou)\b).*\b(?:inapt(?:[oa]|idao)|nao (?:esta |estou )?(?:autorizad[oa]|aceit\w+|deix\w+)(?: \w+){0,4} (?:retorn|volt)\w*)\b/;
+const keptOut = anyOf`
+  ^(?=.*\balta (d|n|pel)[oa] inss\b|.*\binss (me )?(deu alta|
+  cessou)\b).*\b(inapt([oa]|idao)|nao (esta |estou )?(autorizad[oa]|aceit_|deix_) ..4 (retorn|
+  volt)-)
+`;
 /** The INSS itself decided or asks: its term is told first. */
 const inssActs =
   /\b(?:indefer|requerimento|requerid[oa]\b|exigencia|comunicado de decisao|neg(?:ad|ou|aram)|prorrog|nao (?:foi )?(?:reconhecid|constatad|concedid))/;
+
+const asksOrDecides = anyOf`
+  (apresent|anex|envi|junt|entreg)(e|ar), pag(ue|ar), exigencia, recurso, defesa, cobranca, malha,
+  pix, clique, (indeferi|concedid|pendenc|http)-
+`;
 
 /** The yearly paper of what was paid; who wants it, or decides by it, has another. */
 const isIncomeReport = (said: string): boolean =>
@@ -351,35 +443,46 @@ const isIncomeReport = (said: string): boolean =>
   /\b(?:ano-? ?(?:calendario|base)|exercicio|irpf|imposto (?:sobre a renda )?(?:retido|de renda)|declaracao)\b/.test(
     said,
   ) &&
-  !/\b(?:apresent|anex|envi|junt|entreg)(?:e|ar)\b|\bexigencia\b|\bindeferi|\bconcedid|\brecurso\b|\bdefesa\b|\bcobranca\b|\bmalha\b|\bpendenc|\bpag(?:ue|ar)\b|\bpix\b|\bclique\b|\bhttp/.test(
-    said,
-  );
+  !asksOrDecides.test(said);
 
-const noTax = 'isencao (?:\\w+ ){0,2}?(?:imposto (?:de |sobre (?:a )?)renda|irpf?)\\b';
+const noTax = 'isencao ..2 (imposto (de |sobre (a )?)renda|irpf?)';
 /** What was asked for, or decided, is that no tax is taken. */
-const exemption = new RegExp(
-  `\\b(?:pedid|requeri|solicita|servico|assunto|neg[ao]|indefer|defer)\\w*[^.;]{0,40}${noTax}|${noTax}[^.;]{0,60}\\b(?:indeferid|negad|deferid|concedid)`,
-);
+const exemption = anyOf`
+  (pedid|requeri|solicita|servico|assunto|neg[ao]|indefer|defer)-\b~40${noTax},
+  -${noTax} ~60 (indeferid|negad|deferid|concedid)-
+`;
 const answered =
   /\b(?:in)?deferi|\bneg(?:ad|ou|aram)|\bnao (?:se )?(?:foi )?(?:reconhec|enquadr|constat)|\bconcedid/;
 /** Papers of income are asked for, or a benefit itself was decided. */
-const ofBenefitToo =
-  /\b(?:apresent|anex|envi|junt)(?:e|ar)\b|\b(?:aposentadoria|auxilio|pensao|bpc|beneficio)\b[^.;]{0,40}\b(?:indeferid|negad|cessad|suspens|bloquead|concedid)|\bconcedid[oa] (?:a |o |seu )?(?:aposentadoria|auxilio|pensao|bpc|beneficio)|\bisencao\b[^.;]{0,60}\be (?:d[eoa] |[oa] )?(?:auxilio|acrescimo|aposentadoria|pensao|bpc)|\b(?:qualidade de segurad|dependencia economica|carencia|devol[uv]|defesa)/;
+const ofBenefitToo = anyOf`
+  (apresent|anex|envi|junt)(e|ar),
+  (aposentadoria|auxilio|pensao|bpc|beneficio) ~40 (indeferid|negad|cessad|suspens|bloquead|
+  concedid)-,
+  concedid[oa] (a |o |seu )?(aposentadoria|auxilio|pensao|bpc|beneficio)-,
+  isencao ~60 e (d[eoa] |[oa] )?(auxilio|acrescimo|aposentadoria|pensao|bpc)-,
+  (qualidade de segurad|dependencia economica|carencia|devol[uv]|defesa)-
+`;
 const isExemption = (said: string): boolean =>
   exemption.test(said) && answered.test(said) && !ofBenefitToo.test(said);
 
 /** Old months of who worked without paying, and what they would cost; Lei 8.212/1991, art. 45-A. */
-const oldMonths =
-  /\b(?:contribuic\w+|recolhimento|periodo)\b[^.;]{0,40}\b(?:em atraso|retroativ\w+|decadentes?)\b|\bindenizac\w+\b[^.;]{0,60}\b(?:art\.? ?45-?a|periodo|tempo|contribuic)|\bperiodo\b[^.;]{0,60}\bindenizac/;
+const oldMonths = anyOf`
+  (contribuic_|recolhimento|periodo) ~40 (em atraso|retroativ_|decadentes?),
+  indenizac_ ~60 (art\.? ?45-?a|periodo|tempo|contribuic)-, periodo ~60 indenizac-
+`;
 const asBill =
   /\b(?:gps|guia da previdencia|total a recolher|demonstrativo|calculo|simulacao|valor total)\b/;
+/** What is owed otherwise, or of a benefit. */
+const noOldMonths = anyOf`
+  mei, das, pagamento do periodo, dae, esocial, gru, debitos?, indevid_, devol_, ressarc_, erario,
+  benefici_, divida ativa, cobranca, indefer_, concedid_, exigencia, recurso, defesa, mensal,
+  (apresent|anex|envi|junt)(e|ar)
+`;
 const isArrears = (said: string): boolean =>
   oldMonths.test(said) &&
   asBill.test(said) &&
   /\d,\d\d\b|\bvenc/.test(said) &&
-  !/\b(?:mei|das|pagamento do periodo|dae|esocial|gru|debitos?|indevid\w+|devol\w+|ressarc\w+|erario|benefici\w+|divida ativa|cobranca|indefer\w+|concedid\w+|exigencia|recurso|defesa|mensal)\b|\b(?:apresent|anex|envi|junt)(?:e|ar)\b/.test(
-    said,
-  );
+  !noOldMonths.test(said);
 
 /** A guia by its name and by what stands on it; not what only speaks of one. */
 const isContribution = (said: string): boolean =>
@@ -390,9 +493,11 @@ const isContribution = (said: string): boolean =>
   !decidesOrAsks.test(said);
 
 /** Who pays it is no INSS, whatever is asked for: the servants' own institute, and the unemployed's insurance. */
-const ofOthers = new RegExp(
-  `^(?!.{0,140}\\b(?:inss|instituto nacional)\\b).{0,140}\\b${servants}|^(?!.*\\b(?:pescador|defeso)\\b)(?!.{0,60}\\b(?:auxilio|beneficio|aposent|inss|bpc)).{0,60}\\bseguro-? ?desemprego\\b`,
-);
+const ofOthers = anyOf`
+  ^(?!.{0,140}\b(inss|instituto nacional)\b).{0,140}\b${servants},
+  ^(?!.*\b(pescador|defeso)\b)(?!.{0,60}\b(auxilio|beneficio|aposent|inss|
+  bpc)).{0,60}\bseguro-? ?desemprego
+`;
 
 const isCallBack = (said: string): boolean =>
   orLeave.test(said) &&
@@ -422,19 +527,31 @@ const isOrderOfPayment = (said: string): boolean =>
   ) && !/\bintim|\bvista\b|\bmanifest|\b\d+ (?:\([a-z]+\) )?dias\b/.test(said);
 
 /** A paper that asks for this one, or judges by it. */
-const speaksOfForm =
-  /\b(?:(?:apresent|envi|anex|junt|entreg|encaminh|solicit)(?:e|ar|amos|ou)|exigencia|indefer\w*|nao (?:foi )?(?:reconhecid|enquadrad|aceit|apresentad)\w*|requerimento|comunicado de decisao|recurso|sentenca|acord(?:ao|am)|cumpr(?:a|ir))\b/;
+const speaksOfForm = anyOf`
+  (apresent|envi|anex|junt|entreg|encaminh|solicit)(e|ar|amos|ou), exigencia, indefer-,
+  nao (foi )?(reconhecid|enquadrad|aceit|apresentad)-, requerimento, comunicado de decisao,
+  recurso, sentenca, acord(ao|am), cumpr(a|ir)
+`;
 const isCompanyExam = (said: string): boolean =>
   /\batestado de saude ocupacional\b|\baso\b.{0,60}\bnr-? ?0?7\b/.test(said) &&
   /\b(?:in)?apt[oa]\b|\b(?:admissional|periodico|demissional|retorno ao trabalho)\b/.test(said) &&
   !speaksOfForm.test(said);
 /** Fields of the form, of which it has more than one. */
-const formFields =
-  /\b(?:lotacao|fator(?:es)? d[eo] risco|tecnica utilizada|intens(?:idade)?\.?(?: \/)? ?conc|registros? ambientais|profissiografia|exposicao a fatores|gfip|epi eficaz|epc|epi|monitoracao biologica|responsave(?:l|is) pel[oa]s? (?:registros|informac\w+))\b/g;
+const formFields = everyOf`
+  lotacao, fator(es)? d[eo] risco, tecnica utilizada, intens(idade)?\.?( \/)? ?conc,
+  registros? ambientais, profissiografia, exposicao a fatores, gfip, epi eficaz, epc, epi,
+  monitoracao biologica, responsave(l|is) pel[oa]s? (registros|informac_)
+`;
 const isWorkForm = (said: string): boolean =>
   /\bperfil profissiografico\b|^.{0,40}\bppp\b/.test(said) &&
   new Set(said.match(formFields)).size > 1 &&
   !speaksOfForm.test(said);
+
+const noBlock = anyOf`
+  (podera|poderao|sera|serao|pode) ..1 (bloque|haver|ser)-,
+  beneficio ..1 (foi |esta )?(bloquead|suspens|cessad)-, desbloquead-, execucao fiscal, indefer-,
+  cess(ado|acao)
+`;
 
 /** Blocked already, and no threat of it; what the INSS blocks is the benefit itself. */
 const isAccountBlock = (said: string): boolean =>
@@ -447,9 +564,7 @@ const isAccountBlock = (said: string): boolean =>
     said,
   ) &&
   /\bbloque(?:i?o|ad[oa]s?|aram|ou)\b|\bindisponibilidade\b/.test(said) &&
-  !/\b(?:podera|poderao|sera|serao|pode) (?:\w+ )?(?:bloque|haver|ser)|\bbeneficio (?:\w+ )?(?:foi |esta )?(?:bloquead|suspens|cessad)|\bdesbloquead|\bexecucao fiscal\b|\bindefer|\bcess(?:ado|acao)\b/.test(
-    said,
-  );
+  !noBlock.test(said);
 
 const isProtest = (said: string): boolean =>
   /^.{0,120}\b(?:tabeli(?:ao|a|onato)|cartorio|serventia)\b/.test(said) &&
