@@ -1,3 +1,4 @@
+import { anyOf } from '#words/any-of.ts';
 import { heldIn, unsaidIn } from '#words/letter/clauses.ts';
 import { becameRetirement, biometricsOfPaid, refusedDefence } from '#words/letter/rules.ts';
 import { type Alarm, alarmOf, isWary } from './alarm.ts';
@@ -78,8 +79,10 @@ export interface LetterSigns {
 
 const bill =
   /\b(?:(?:notificacao|oficio) de cobranca|gru|guia de recolhimento da uniao|divida ativa|cadin)\b/;
-const mayAnswer =
-  /\b(?:recorrer|recurso)\b[^.]{0,60}\b(?:prazo|dias)\b|\b(?:prazo|dias)\b[^.]{0,40}\b(?:recorrer|recurso)\b|\b(?:(?:apresent|facult|prazo|dias)\w*(?: [\w(),]+){0,6} defesa|defesa(?: [\w(),]+){0,5} (?:prazo|dias))/;
+const mayAnswer = anyOf`
+  (recorrer|recurso) …60 (prazo|dias), (prazo|dias) …40 (recorrer|recurso),
+  (apresent|facult|prazo|dias)-( [\w\(),]+){0,6} defesa-, defesa( [\w\(),]+){0,5} (prazo|dias)-
+`;
 
 function chargeOf(words: string): LetterSigns['charge'] {
   if (!bill.test(words)) return undefined;
@@ -95,48 +98,85 @@ function replacedIn(words: string): LetterSigns['replacedBy'] {
     : undefined;
 }
 
+const other = '(aposentadoria|auxilio|pensao|bpc)';
+/** Of another benefit, or of work on the land, which is still to be proven. */
+const ofNoWaiting = anyOf`
+  rura(l|is), roca, segurad[oa]s? especia_, lavrador-, pescador-, agricult_, economia familiar,
+  ${other} ~60 (indefer|negad|nao foi)-, (assunto|pedido|requerimento|servico) ~20 ${other}
+`;
+const ofNoCertificate = anyOf`
+  (requerimento|pedido) de (aposentadoria|auxilio|pensao)-,
+  (aposentadoria|auxilio|pensao|salario-maternidade) ~60 (indefer|negad)-
+`;
+
 /** A no whose reason leaves another way than its kind. */
 const whys: readonly (readonly [Why, RegExp])[] = [
   [
     'repeated',
-    /\bvedad[oa]\b[^.;]{0,40}\bnovo (?:requerimento|pedido)|\b(?:requerimento|pedido|processo)\b[^.;]{0,30}\b(?:em duplicidade|duplicado|repetido)\b|\b(?:ja (?:existe|ha|possui|consta)|identificad[oa]|existencia de)\b[^.;]{0,30}\b(?:requerimento|pedido|processo)\b[^.;]{0,40}\b(?:mesm[oa] (?:especie|tipo|beneficio)|em (?:analise|andamento|curso|aberto)|aberto)\b/,
+    anyOf`
+      vedad[oa] ~40 novo (requerimento|pedido)-,
+      (requerimento|pedido|processo) ~30 (em duplicidade|duplicado|repetido),
+      (ja (existe|ha|possui|consta)|identificad[oa]|existencia de) ~30 (requerimento|pedido|
+      processo) ~40 (mesm[oa] (especie|tipo|beneficio)|em (analise|andamento|curso|aberto)|aberto)
+    `,
   ],
   [
     'absent',
     /\bnao (?:\w+ )?compare(?:ceu|cimento|cer)\b[^.;]{0,40}\b(?:exame|pericia|avaliacao)|\b(?:falta|ausencia) (?:a|ao|na|no) (?:exame|pericia|avaliacao)/,
   ],
-  // Of no other benefit, nor of work on the land, which is still to be proven.
   [
     'waiting',
-    /^(?!.*\b(?:rura(?:l|is)|roca|segurad[oa]s? especia\w+|lavrador\w*|pescador\w*|agricult\w+|economia familiar)\b|.*\b(?:aposentadoria|auxilio|pensao|bpc)\b[^.;]{0,60}\b(?:indefer|negad|nao foi)|.*\b(?:assunto|pedido|requerimento|servico)\b[^.;]{0,20}\b(?:aposentadoria|auxilio|pensao|bpc)\b)(?=.*\b(?:maternidade|especie:? ?b? ?80)\b).*\b(?:carencia|(?:10|dez)(?: \(\w+\))? (?:contribuic|meses|parcelas)|numero minimo de contribuic)/,
+    anyOf`
+      ^(?!.*${ofNoWaiting})(?=.*\b(maternidade|
+      especie:? ?b? ?80)\b).*\b(carencia|(10|dez)( \(\w+\))? (contribuic|meses|parcelas)|
+      numero minimo de contribuic)-
+    `,
   ],
   ['recovered', /\bmensalidades? de recuperacao\b|\bart(?:igo|\.)? ?47\b[^;]{0,30}\b8\.?213\b/],
   [
     'certificate',
-    /^(?!.*\b(?:requerimento|pedido) de (?:aposentadoria|auxilio|pensao)|.*\b(?:aposentadoria|auxilio|pensao|salario-maternidade)\b[^.;]{0,60}\b(?:indefer|negad)).*\b(?:emissao d[ae]|servico ?:?|pedido de|requerimento de) (?:certidao de tempo|ctc)\b|^.{0,60}\bcertidao de tempo de contribuicao\b.{0,600}\bperiodos nao certificados\b/,
+    anyOf`
+      ^(?!.*${ofNoCertificate}).*\b(emissao d[ae]|servico ?:?|pedido de|
+      requerimento de) (certidao de tempo|ctc),
+      ^.{0,60}\bcertidao de tempo de contribuicao\b.{0,600}\bperiodos nao certificados
+    `,
   ],
   [
     'residue',
-    /\b(?:pedido|requerimento|solicitacao|servico|assunto)\b[^.;]{0,40}\b(?:valor\w*\b[^.;]{0,20}\bnao recebid[oa]s?\b[^.;]{0,40}\b(?:obito|falecimento|morte)|residuo\b[^.;]{0,60}\b(?:obito|falecid|herdeir))/,
+    anyOf`
+      (pedido|requerimento|solicitacao|servico|
+      assunto) ~40 (valor- ~20 nao recebid[oa]s? ~40 (obito|falecimento|morte)|
+      residuo ~60 (obito|falecid|herdeir))-
+    `,
   ],
 ];
 
 /** What an accident left, and what it does to work; Lei 8.213/1991, art. 86. */
 const lessAble =
   /\bsequelas?\b.{0,80}\b(?:redu[cz]|diminu|limita)\w* .{0,20}\bcapacidade|\b(?:redu[cz]|diminu)\w* .{0,20}\bcapacidade\b.{0,60}\bsequela/;
-const noSequel =
-  /\bqualquer (?:trabalho|atividade)|\btotalmente\b|\bdesde a (?:infancia|nascenca)|\banterior ao? (?:re)?(?:ingresso|filia)|\bpreexist|\b(?:nao|sem|nem|inexist\w+|ausencia|falta)\b.{0,60}\b(?:sequela|redu[cz]|diminu|limita)/;
+const noSequel = anyOf`
+  qualquer (trabalho|atividade), totalmente, desde a (infancia|nascenca), preexist-,
+  anterior ao? (re)?(ingresso|filia)-,
+  (nao|sem|nem|inexist_|ausencia|falta)\b.{0,60}\b(sequela|redu[cz]|diminu|limita)-
+`;
 
 /** What may be set anew still holds: "pode ser remarcada uma única vez". */
 const mayBeMoved = /\bpod\w+ ser (?:remarcad|reagendad)\w+/g;
 
 /** Of an auxílio that became the benefit that is granted nothing was taken. */
-const endTold =
-  /\bcessa (?:nesta data|com a|em razao)|\b(?:foi|foram|ficou|esta) (?:\w+ )?(?:cessad|encerrad|cancelad|suspens|extint)[oa]s?\b(?! (?:[oa] |d[oa] )?(?:processo|procedimento|pedido|requerimento|recurso|prazo))/;
+const endTold = anyOf`
+  cessa (nesta data|com a|em razao)-,
+  (foi|foram|ficou|esta) ..1 (cessad|encerrad|cancelad|suspens|
+  extint)[oa]s?\b(?! ([oa] |d[oa] )?(processo|procedimento|pedido|requerimento|recurso|prazo))
+`;
 const ofBenefit = /\b(?:beneficios?|auxilio|aposentadoria|pensao|bpc|loas|amparo|nb \d)/;
 const ofBefore = /\b(?:anterior|instituidor\w*|falecid[oa]|obito)\b/;
-const keptBack =
-  /\b(?:(?:sera|serao|foi|foram) (?:\w+ )?(?:descontad|consignad|deduzid|abatid|compensad|cobrad|devolvid|ressarcid)[oa]s?|encontro de contas|consignac\w+ d[eo] (?:debito|valor)|(?:desconto|debito|complemento negativo)(?: \w+){0,2} de r\$ ?\d+|recebid\w*[^.;]{0,20}\bindevid\w*|indevidamente)\b/;
+const keptBack = anyOf`
+  (sera|serao|foi|foram) ..1 (descontad|consignad|deduzid|abatid|compensad|cobrad|devolvid|
+  ressarcid)[oa]s?,
+  encontro de contas, consignac_ d[eo] (debito|valor), recebid- ~20 indevid-, indevidamente,
+  (desconto|debito|complemento negativo) ..2 de r\$ ?\d+
+`;
 const usualDiscount =
   /\b(?:imposto|irrf|associac|mensalidade|sindica|emprestimo|alimenticia|contribuic)/;
 
@@ -201,6 +241,26 @@ function lacksStart(words: string): boolean {
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
+const fromCiencia = anyOf`
+  consulta (eletronica )?pel[oa] (interessad|segurad|recorrent|titular)-,
+  (notificacao|intimacao) (lida|visualizada), contad[oa]s? (a partir )?d(est|ess)a ciencia,
+  dias da (sua )?ciencia\b[^.;\d]{0,30}\d\d?\/,
+  dias da (sua )?ciencia\b[^;\d]{0,30}\bciencia\b[^.;\d]{0,30}\d\d?\/
+`;
+const atItsEnd = anyOf`
+  limite medico, data (d[ae] )?cessacao (prevista|programada|fixada), alta programada,
+  cessad-( [\w/]+){0,6} \(?dcb,
+  nao houve ..2 (pedido|solicitacao|requerimento) de prorroga[cr]-,
+  nao (foi )?(pedi|solicit)- ..2 prorroga[cr]-,
+  tinha q(ue)? ter (pedido|solicitado) ..3 prorroga[cr]-
+`;
+/** An auxílio for incapacity, by what it is called or by what is asked for it. */
+const ofIncapacity = anyOf`
+  incapacidade, auxilio[ -]doenca,
+  ^(?!.*\bmaternidade\b).*\bpedido de prorrogac_(?! d[oea]s? (prazo|exigenc)),
+  meu auxilio\b(?![ -](acidente|reclusao))[^;]*\bprorroga[cr]-
+`;
+
 /** @param flatText as `flat` gives it @param unsaid what of it does not hold */
 export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSigns {
   // What it takes back or denies asks for nothing; signs that are a "não" themselves stand in the whole.
@@ -252,10 +312,7 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
       /\bintempestiv/.test(held) &&
       /\bnao (?:\w+ ){0,2}conhec/.test(held) &&
       !/\b(?:afast\w+|supera\w+|releva\w+)\b[^.;]{0,30}\bintempestiv/.test(held),
-    isFromCiencia:
-      /\bconsulta (?:eletronica )?pel[oa] (?:interessad|segurad|recorrent|titular)|\b(?:notificacao|intimacao) (?:lida|visualizada)\b|\bcontad[oa]s? (?:a partir )?d(?:est|ess)a ciencia\b|\bdias da (?:sua )?ciencia\b[^.;\d]{0,30}\d\d?\/|\bdias da (?:sua )?ciencia\b[^;\d]{0,30}\bciencia\b[^.;\d]{0,30}\d\d?\//.test(
-        held,
-      ),
+    isFromCiencia: fromCiencia.test(held),
     isDefended: refusedDefence.test(held),
     // "Remarcada para 10/12/2026", "nova data: 10/12/2026" name the day that holds.
     isMoved:
@@ -266,10 +323,7 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
         words,
       ),
     isFinal: /\bnao cabe(?:ndo|ra)? (?:\w+ ){0,2}recurso\b/.test(words),
-    isAtItsEnd:
-      /\b(?:limite medico|data (?:d[ae] )?cessacao (?:prevista|programada|fixada)|alta programada|cessad\w*(?: [\w/]+){0,6} \(?dcb)\b|\bnao (?:houve (?:\w+ ){0,2}(?:pedido|solicitacao|requerimento) de|(?:foi )?(?:pedi|solicit)\w*(?: \w+){0,2}) prorroga[cr]|\btinha q(?:ue)? ter (?:pedido|solicitado)(?: \w+){0,3} prorroga[cr]/.test(
-        words,
-      ),
+    isAtItsEnd: atItsEnd.test(words),
     endsByAge:
       /\b(?:comp[li]et\w+ (?:os )?|(?:implemento|limite) d[aeo]s? (?:idade de )?|cota\b.{0,120}\b)(?:2[1l]|vinte e um)(?: ?\([^)]{1,20}\))? anos\b/.test(
         words,
@@ -294,9 +348,6 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
     ...(why && { why }),
     ...(call && { call }),
     ...(replacedBy && { replacedBy }),
-    isIncapacity:
-      /\bincapacidade\b|\bauxilio[- ]doenca\b|^(?!.*\bmaternidade\b).*\bpedido de prorrogac\w+(?! d[oea]s? (?:prazo|exigenc))|\bmeu auxilio\b(?![- ](?:acidente|reclusao))[^;]*\bprorroga[cr]/.test(
-        words,
-      ),
+    isIncapacity: ofIncapacity.test(words),
   };
 }
