@@ -1,3 +1,4 @@
+import { anyOf } from '#words/any-of.ts';
 import { flat } from '#words/flat.ts';
 import { heldIn } from '#words/letter/clauses.ts';
 import { quoted } from '#words/letter/court.ts';
@@ -72,8 +73,11 @@ const lost =
 const judged =
   /\bjulg(?:o|ou|ad[oa]) (?:\w+ ){0,2}(?:im)?procedentes?\b|\bsentenca de (?:im)?procedencia\b|\brejeito os? pedidos?\b/;
 /** What is judged is no claim of the person's against the INSS. */
-const ofAnother =
-  /\b(?:impugnac\w+\b(?! (?:a|d)o laudo)|embargos\b(?! de declaracao)|denuncia\b|acao penal|reclama(?:nte|d[ao]\b|toria)|trabalhist|uniao estavel|justica do trabalho|ressarcimento|(?:movid|propost|ajuizad)[oa] pel[oa] (?:inss|autarquia|instituto))/;
+const ofAnother = anyOf`
+  impugnac_\b(?! (a|d)o laudo), embargos\b(?! de declaracao), denuncia, acao penal-,
+  reclama(nte|toria)-, reclamad[ao], (trabalhist|uniao estavel|justica do trabalho|ressarcimento)-,
+  (movid|propost|ajuizad)[oa] pel[oa] (inss|autarquia|instituto)-
+`;
 
 /** An appeal that may come, of which every sentence of a judge speaks, and what would come of not answering. */
 const mayCome =
@@ -108,10 +112,16 @@ const noWait = /\b(?:indefiro|nao (?:e caso|ha|cabe)|exigibilidade)\b/;
 const waits =
   /\bsobrest|\bsuspen(?:do|sao d[oe]|dam-se|de-se|so) (?:o |os |presente )*(?:feito|processo|autos|tramit)|\bfeito (?:fica|esta|permanece) suspenso|\bdetermino a suspensao/;
 /** An answer to an appeal is asked for, or the appeal came in. */
-const appealed =
-  /\bcontrar?-?razoes\b|\b(?:inss|reu|autarquia|parte re)\b(?:(?! nao )[^.;]){0,30}\b(?:interpos|recorreu|apresentou [^.;]{0,20}\b(?:recurso|apelac|embarg))|\brecurso (?:inominado )?(?:interposto )?(?:d[oa]|pel[oa]) (?:inss|reu|parte re)\b/;
-const asks =
-  /\bemend[ae]r?\b[^.;]{0,60}\binicial\b|\b(?:intim\w+|determino|devera|concedo|promova|fica)\b[^.;]{0,90}\b(?:juntar|juntada|junte|apresentar|apresente|trazer|traga|trazendo|comprovar|comprove|regulariz\w+|complement\w+|esclarec\w+|informar)\b/;
+const appealed = anyOf`
+  contrar?-?razoes, recurso (inominado )?(interposto )?(d|pel)[oa] (inss|reu|parte re),
+  (inss|reu|autarquia|parte re)\b((?! nao )[^.;]){0,30}\b(interpos|recorreu|
+  apresentou ~20\b(recurso|apelac|embarg))-
+`;
+const asks = anyOf`
+  emend[ae]r? ~60 inicial,
+  (intim_|determino|devera|concedo|promova|fica) ~90 (juntar|juntada|junte|apresentar|apresente|
+  trazer|traga|trazendo|comprovar|comprove|regulariz_|complement_|esclarec_|informar)
+`;
 
 const agreed = /\bhomolog\w+\b[^.;]{0,60}\bacordo\b|\bacordo (?:foi )?homologado\b/;
 const notAgreed = /\b(?:nao|deixo de) homolog/;
@@ -120,13 +130,18 @@ const report =
 const reportToOther = /\bmanifest\w+(?:-se)? (?:[oa] )?(?:inss|reu|parte re|re\b|autarquia|perit)/;
 
 /** To whom an order goes. */
-const order =
-  '(?:inti(?:m|rn)\\w+|manifest\\w+|dig(?:a|am)|ficam?|vista|ciencia|concedo|facult\\w+)\\b[^.;]{0,60}';
-const toPerson = new RegExp(
-  `\\b(?:${order}\\b(?:parte autora|autora?|partes|requerente|demandante|recorrid[oa]|curador|v\\.? *s\\w*)|emend[ae]r?|recurs(?:o|al)|recorrer|apela(?:cao|r)|contrar?-?razoes)\\b`,
-);
-const toOther =
-  /\b(?:intim\w+|dig(?:a|am)|manifest\w+|oficie|vista|determino|condeno|cumpra|citad[oa]|cite)(?:-se)? (?:[oa]s? |ao? |para )*(?:inss|reu|re\b|parte re|autarquia|perit|uniao|banco|caixa|empresa|gerente|autoridade)|\b(?:autoridade (?:impetrada|coatora)|impetrad[oa])\b|\b(?:ceab|eadj|apsa?dj|aps|implant\w+|restabelec\w+|dcb|contestar|entreg\w+ d?o laudo|laudo em|parte contraria)\b/;
+const order = '(inti(m|rn)_|manifest_|dig(a|am)|ficam?|vista|ciencia|concedo|facult_)';
+const toPerson = anyOf`
+  ${order} ~60 (parte autora|autora?|partes|requerente|demandante|recorrid[oa]|curador|v\.? *s-),
+  emend[ae]r?, recurs(o|al), recorrer, apela(cao|r), contrar?-?razoes
+`;
+const toOther = anyOf`
+  (intim_|dig(a|am)|manifest_|oficie|vista|determino|condeno|cumpra|citad[oa]|
+  cite)(-se)? ([oa]s? |ao? |para )*(inss|reu|re\b|parte re|autarquia|perit|uniao|banco|caixa|
+  empresa|gerente|autoridade)-,
+  autoridade (impetrada|coatora), impetrad[oa], ceab, eadj, apsa?dj, aps, implant_, restabelec_,
+  dcb, contestar, entreg_ d?o laudo, laudo em, parte contraria
+`;
 
 const clauseEnd = /[.;:!?"”](?=\s|$)|\n\s*\n/;
 
@@ -152,26 +167,33 @@ function isOwn(words: string, { from, until }: Span): boolean {
 const ascending = (days: readonly number[]): number[] =>
   [...new Set(days)].sort((one, another) => one - another);
 
-const inss = '(?:o )?(?:inss|instituto nacional|autarquia)';
+const inss = '(o )?(inss|instituto nacional|autarquia)';
 const summoned = /\b(?:mandado de citacao|cit(?:ar|ad[oa]|e-se|o)\b)/;
 /** What ends the label of a party: "requerido(a):". */
-const label = '(?: ?\\([oa]s?\\))?\\W{1,3}';
+const label = '( ?\\([oa]s?\\))?\\W{1,3}';
 /** The INSS sues, as the paper names it; an answer to the INSS's own letter is none. */
-const byInss = new RegExp(
-  `\\b(?:autora?|requerente|exequente)${label}${inss}|\\b(?:movid|propost|ajuizad)[oa] pel[oa] ${inss}`,
-);
+const byInss = anyOf`
+  (autora?|requerente|exequente)${label}${inss}-, (movid|propost|ajuizad)[oa] pel[oa] ${inss}-
+`;
 /** What a court sends to whoever is sued, the INSS too; and where somebody else sues. */
 const maySue = /\bmandado de citacao\b|\bressarcimento ao erario/;
-const othersSue = new RegExp(
-  `\\binexigib|\\b(?:autora?|requerente)(?: ?\\([oa]s?\\))? ?[:–-] ?(?!\\W|${inss})`,
-);
+const othersSue = anyOf`
+  inexigib-, (autora?|requerente)( ?\([oa]s?\))? ?[:–-] ?(?!\W|${inss})…
+`;
+const noPerson = anyOf`
+  (inss|instituto|autarquia|reu|reus|re|parte|requerid|demandad|uniao|banco|caixa|empresa)-
+`;
 /** Who is called is named, and is no party of another name: "manda citar Fulana, que recebe a pensão". */
-const callsPerson = new RegExp(
-  `\\b(?:(?:manda|mandou|determin(?:a|ou|o)) (?:que se )?cit(?:ar|e)|fica\\w* cit\\w+) (?:[oa]s? |ao? |sr\\.? |sra\\.? |senhora? )*(?!(?:inss|instituto|autarquia|reu|reus|re|parte|requerid|demandad|uniao|banco|caixa|empresa)\\w*\\b)\\w|\\b(?:reus|res|requerid[oa]s|demandad[oa]s)${label}${inss} e (?!outr)\\w|\\bv\\.? ?s\\w*\\W{1,4}(?:(?:e|fica|foi|esta) )?(?:re|reu|citad[oa])\\b`,
-);
-const toInss = new RegExp(
-  `\\b(?:reu|re|requerid[oa]|demandad[oa])${label}${inss}(?! e (?!outr)\\w)|\\bcit\\w+(?:-se)? (?:[oa] )?(?:inss|instituto nacional|autarquia|parte re(?:querida)?)\\b`,
-);
+const callsPerson = anyOf`
+  ((manda|mandou|determin(a|ou|o)) (que se )?cit(ar|e)|
+  fica- cit_) ([oa]s? |ao? |sr\.? |sra\.? |senhora? )*(?!${noPerson})\w-,
+  (reus|res|requerid[oa]s|demandad[oa]s)${label}${inss} e (?!outr)\w-,
+  v\.? ?s-\W{1,4}((e|fica|foi|esta) )?(re|reu|citad[oa])
+`;
+const toInss = anyOf`
+  (reu|re|requerid[oa]|demandad[oa])${label}${inss}(?! e (?!outr)\w)…,
+  cit_(-se)? ([oa] )?(inss|instituto nacional|autarquia|parte re(querida)?)
+`;
 /** How far from its term the answer to a claim may be named. */
 const nearAnswer = 100;
 const isToContest = (words: string, { from, until }: Span): boolean =>
@@ -201,8 +223,10 @@ function isSued(words: string): boolean {
   );
 }
 
-const owedByInss =
-  /\b(?:execut(?:\.|ad[oa])|devedora?)(?: ?\([oa]\))?\W{1,3}(?:o )?(?:inss|instituto nacional|uniao)\b|\bintim\w+(?:-se)? (?:[oa] )?(?:inss|instituto nacional|autarquia|reu|parte re)\b[^.;]{0,60}\bpag/;
+const owedByInss = anyOf`
+  (execut(\.|ad[oa])|devedora?)( ?\([oa]\))?\W{1,3}(o )?(inss|instituto nacional|uniao),
+  intim_(-se)? ([oa] )?(inss|instituto nacional|autarquia|reu|parte re) ~60 pag-
+`;
 /** What was paid by an order that fell, or a sum that was judged, called in from the person. */
 const orderedToPay =
   /\bintim\w+\b[^.;]{0,160}\b(?:pag(?:ar|ue|amento)|devolv(?:er|a)|restitu(?:ir|a))\b/;
