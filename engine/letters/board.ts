@@ -1,3 +1,4 @@
+import { anyOf, everyOf } from '#words/any-of.ts';
 import { lastOf } from './same-length.ts';
 
 /**
@@ -38,10 +39,17 @@ const earlier =
 const ofPerson =
   /\bd(?:eu|ar|ado|ando)(?:[- ]se)? proviment\w* ao (?:seu recurso|recurso (?:ordinario )?d[oa] (?:segurad|interessad|beneficiari|requerente|autor)\w*)/g;
 
-const refused =
-  /\bneg\w*(?:[ -](?:lhe|se))? proviment\w*|\bproviment\w* negad\w*|\bnao (?:(?:foi|foram|e|(?:pode )?ser) )?(?:provid|conhec|acolhid)\w*|\b(?:improvid|desprovid|rejeitad|rejeita|improced|intempestiv)\w*|\bnao (?:se )?(?:dar|dou|da|deu)(?:[ -](?:lhe|se))? proviment\w*/g;
-const granted =
-  /\b(?:provid[oa]s?|acolhid[oa]s?)\b|\brecurso(?: (?!nao\b)\w+){0,4} procedente\b|\b(?:d(?:ar|eu|ou|a|ando|ado)(?:[- ](?:lhe|se))? (?:total |integral )?proviment|reformand?[oa]\w* (?:[oa] )?(?:decisao|acordao))/;
+const refused = everyOf`
+  neg-([ -](lhe|se))? proviment-, proviment- negad-,
+  nao ((foi|foram|e|(pode )?ser) )?(provid|conhec|acolhid)-,
+  (improvid|desprovid|rejeitad|rejeita|improced|intempestiv)-,
+  nao (se )?(dar|dou|da|deu)([ -](lhe|se))? proviment-
+`;
+const granted = anyOf`
+  provid[oa]s?, acolhid[oa]s?, recurso( (?!nao\b)_){0,4} procedente,
+  d(ar|eu|ou|a|ando|ado)([ -](lhe|se))? (total |integral )?proviment-,
+  reformand?[oa]- ([oa] )?(decisao|acordao)-
+`;
 const inPart =
   /\b(?:parcial(?:mente)? (?:proviment|provid|proced)|(?:provid\w+|proviment\w+) (?:em parte|parcial)|d(?:ar|eu|ou|ando)(?:[- ]lhe)? parcial)/;
 
@@ -83,8 +91,11 @@ function judgedIn(words: string, isCourt: boolean): Judged {
   return { by, appeal: isYes ? 'granted' : 'refused' };
 }
 
-const asks =
-  /\b(?:conver\w+ (?:[do]o? julgamento )?em diligencia|baixar? (?:os autos )?em diligencia|baixad\w* em diligencia|(?:devolv|retorn|encaminh)\w*[^.;]{0,60} (?:com|em|para) (?:\w+ )?diligencia|diligencia d[ae] (?:\d+ ?[aª]? ?)?(?:junta|camara|jr|caj)\b)/;
+const asks = anyOf`
+  conver_ ([do]o? julgamento )?em diligencia-, baixar? (os autos )?em diligencia-,
+  baixad- em diligencia-, (devolv|retorn|encaminh)-\b~60 (com|em|para) ..1 diligencia-,
+  diligencia d[ae] (\d+ ?[aª]? ?)?(junta|camara|jr|caj)
+`;
 /** What was asked for before came, as a judgment tells. */
 const answered =
   /\b(?:cumprid\w*|atendimento a|cumprimento d\w|apos)\b[^.;]{0,30}\bdiligencia\b[^.;,]*|\bdiligencia\b[^.;]{0,30}\bcumprid\w*/g;
