@@ -1,3 +1,4 @@
+import { anyOf } from '#words/any-of.ts';
 import type { LetterTerm, Span } from './letter-read.ts';
 import { spanOf, unwrapped } from './same-length.ts';
 import { startOf } from './term-start.ts';
@@ -22,12 +23,20 @@ const days = new RegExp(
 const afterStop =
   /^(?: uteis)? (?:(?:apos|depois d)(?:[aeo]|[ao]s)? ?(?:a |o )?(?:suspens|bloque|cessa|cancel)|contados d[aeo] (?:suspens|cessa|cancel))/;
 
-const answers =
-  /\b(?:apresent|envi|anex|junt|complement|cumpr|atend|respond|respost|agend|entreg|regulariz|atualiz|providenc|exigenc|(?:em )?contato com|em contato\b|ligue\b|desbloque|registr|cadastr|encaminh|document|manifest|biometr|emiss|emit(?:a|ir)\b|carteira de identidade|confirm|impugn|quitar|parcel(?:ar|amento)|inscricao\b(?! em\b)|(?:prova|comprovacao) de vida)/;
+const answers = anyOf`
+  (apresent|envi|anex|junt|complement|cumpr|atend|respond|respost|agend|entreg|regulariz|atualiz)-,
+  (providenc|exigenc|desbloque|registr|cadastr|encaminh|document|manifest|biometr|emiss|confirm)-,
+  (impugn|quitar|parcel(ar|amento)|contato com|carteira de identidade)-, em contato, ligue,
+  emit(a|ir), inscricao\b(?! em\b), (prova|comprovacao) de vida-
+`;
 
 /** A term that is over, of somebody else, or counted back from a day. */
-const past =
-  /\b(?:inss|junta|previdencia|autarquia|agencia)(?: \w+){0,3} (?:tem|tera|dispoe de) (?:ate )?\d|\bchegar(?:a|ao)\b|\b(?:diligencia|(?:decorrid|transcorrid|esgotad|expirad|findo|vencid)\w*\b(?: \w+){0,3} prazo|antece|fora do prazo|(?:nao )?(?:foi|foram) (?:feit|agendad|apresentad|cumprid|atendid))/;
+const past = anyOf`
+  (inss|junta|previdencia|autarquia|agencia) ..3 (tem|tera|dispoe de) (ate )?\d-, chegar(a|ao),
+  (diligencia|antece|fora do prazo)-,
+  (decorrid|transcorrid|esgotad|expirad|findo|vencid)- ..3 prazo-,
+  (foi|foram) (feit|agendad|apresentad|cumprid|atendid)-
+`;
 
 const person = '(?:recorrente|interessad[oa]|segurad[oa]|requerente|beneficiari[oa])';
 const brings =
