@@ -1,6 +1,12 @@
+import { anyOf } from '../any-of.ts';
+
 /** What is said to be there, fulfilled or granted; with a "não" before it, the contrary. */
-const fulfilled =
-  /^(?:comprov|demonstr|constat|reconhec|cumpri|atend|enquadr|compare|apresent|possu|aceit|conced|deferi|implement|ating|comput|consider|cont[ao]|preench|verific|identific|permit|fiz$|fez$|consegui|prorrog|entreg|concord|inscri|inform|conform|direito$|caiu$|prov[aeo]|junt|valid|atualiz|faz$|filiad|afast|realiz|consig[ao]|entr[ao]|fixad)/;
+const fulfilled = anyOf`
+  ^(comprov|demonstr|constat|reconhec|cumpri|atend|enquadr|compare|apresent|possu|aceit|conced|
+  deferi|implement|ating|comput|consider|cont[ao]|preench|verific|identific|permit|fiz$|fez$|
+  consegui|prorrog|entreg|concord|inscri|inform|conform|direito$|caiu$|prov[aeo]|junt|valid|
+  atualiz|faz$|filiad|afast|realiz|consig[ao]|entr[ao]|fixad)-
+`;
 
 /** What stands for a yes only where a no is expected: "tem impedimento", "está em regime fechado". */
 const held = /^(?:tem|tinha|tenho|ha|houve|era|sou|esta|estao|estava|da|dao)$/;
@@ -9,8 +15,11 @@ const missing =
   /^(?:falt|ausenci|insuficien|inexist|indefer|nega|neg$|recus|contrari|irregular|indici|decadenci|desistenci|desisti|divergen|desatualiz|vencid|extempor|ilegiv|desconform)/;
 
 /** Bad news of another form: only its denial ("não houve perda", "não é superior") says something. */
-const told =
-  /^(?:inferior|superior|acima|abaixo|passou|ultrapass|excede|anterior|posterior|invalid|perd|cess|suspen|bloque|cort|cancel|ced|maior|menor|menos|alta$|devo|indevid|acumul|preexist|existente|semi|descaracteriz|posso|apt[oa]$|devol|cobran|arrend)/;
+const told = anyOf`
+  ^(inferior|superior|acima|abaixo|passou|ultrapass|excede|anterior|posterior|invalid|perd|cess|
+  suspen|bloque|cort|cancel|ced|maior|menor|menos|alta$|devo|indevid|acumul|preexist|existente|
+  semi|descaracteriz|posso|apt[oa]$|devol|cobran|arrend)-
+`;
 
 const negators = /^(?:nao|nem|nunca|jamais|sem|deixou)$/;
 const lacking = /^(?:falt|ausenci|insuficien)/;
