@@ -30,8 +30,14 @@ const mistaken: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Words that tell what a paper is, as a photograph cuts them in two: "pror rogação", "p arte", "sus pensão". */
-const cutWords =
-  'aposentadoria apresentar apresentados autora auxilio beneficio calculos cessacao cessado comprovar concedido conceder concordancia defesa documentos exigencia execucao garantir implantar implantacao incapacidade incapaz indeferido indeferimento indicio interpretado intimacao irregularidade manifestacao mantido necessario parte pedido pericia prazo procedente proposta prorrogacao reconhecido recebido recursal recurso requerimento requerer sentenca sessenta silencio solicitar suspensao suspenso temporaria trinta';
+const cutWords = `
+  aposentadoria apresentar apresentados autora auxilio beneficio calculos cessacao cessado
+  comprovar concedido conceder concordancia defesa documentos exigencia execucao garantir
+  implantar implantacao incapacidade incapaz indeferido indeferimento indicio interpretado
+  intimacao irregularidade manifestacao mantido necessario parte pedido pericia prazo procedente
+  proposta prorrogacao reconhecido recebido recursal recurso requerimento requerer sentenca
+  sessenta silencio solicitar suspensao suspenso temporaria trinta
+`;
 const withAccents: Readonly<Record<string, string>> = {
   a: '[aáâã]',
   c: '[cç]',
@@ -43,7 +49,8 @@ const withAccents: Readonly<Record<string, string>> = {
 /** Each word with a gap somewhere in it, the longest first; what one letter follows is two words: "o autor a". */
 const cut = new RegExp(
   `(^|[^\\p{L}\\d])(${cutWords
-    .split(' ')
+    .trim()
+    .split(/\s+/)
     .sort((one, other) => other.length - one.length)
     .map((word) =>
       [...word].map((letter) => withAccents[letter] ?? letter).join('(?: (?=[a-zà-ú]{2}))?'),

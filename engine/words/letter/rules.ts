@@ -492,7 +492,8 @@ export const rules: readonly Rule[] = [
       pendente) exigenc-,
       exigenc- (abert|em abert|pendent|cadastr|emitid|para|com prazo|do inss|no (meu|seu)|a cumprir)-,
       dever(a|ao) ..2 (apresent|envi|anex|junt|agend|encaminh|compro|complement|providenci)-,
-      favor (apresent|envi|anex|junt|encaminh)-, (apresentar|enviar|anexar|juntar|encaminhar) ..3 (document|copia|certid|comprovant|procurac|
+      favor (apresent|envi|anex|junt|encaminh)-,
+      (apresentar|enviar|anexar|juntar|encaminhar) ..3 (document|copia|certid|comprovant|procurac|
       declarac|laudo|atestado|ppp|carteira|formulario|rg|cpf)-,
       (tenho|preciso|tem) (que|de) (levar|mandar|entregar|apresentar|enviar|juntar|anexar)-,
       juntar ao processo-, deve ter registro-,
@@ -533,8 +534,11 @@ export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
   `,
   denial: anyOf`
     ${refusedOnPapers}, indefer(id[oa]|imento|imos|e se) ..8 nao (cumprimento|atendimento),
-    indefiro ..8 nao (cumprimento|atendimento), indeferid[oa] em \d\S* motivo, (resultado|situacao|status|decisao)( \.)? (nao (concedid|aprovad)|indeferid)[oa], nao foi reconhecido o direito (ao (beneficio|auxilio|bpc|salario|amparo)|a (aposentadoria|
-    pensao)), nenhum direito (foi )?(identificad|reconhecid|encontrad)o
+    indefiro ..8 nao (cumprimento|atendimento), indeferid[oa] em \d\S* motivo,
+    (resultado|situacao|status|decisao)( \.)? (nao (concedid|aprovad)|indeferid)[oa],
+    nao foi reconhecido o direito (ao (beneficio|auxilio|bpc|salario|amparo)|a (aposentadoria|
+    pensao)),
+    nenhum direito (foi )?(identificad|reconhecid|encontrad)o
   `,
   notExtended: anyOf`
     ^(?!.*\b(revist-|restabelec-|reconsider-|prorrogad- ate)\b)(?=.*\b((beneficio|
@@ -542,7 +546,8 @@ export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
   `,
   defence: defendedDebt,
   archived: anyOf`
-    ${absent}, ${byItsPerson}, arquivad[oa] sem (analise|exame|apreciacao), encerra se o (processo|requerimento|pedido) por desistencia
+    ${absent}, ${byItsPerson}, arquivad[oa] sem (analise|exame|apreciacao),
+    encerra se o (processo|requerimento|pedido) por desistencia
   `,
   grant: anyOf`
     ^(?!.*\b(indefer|negad|nao ..2 reconhec)).*\b(reconheceu se|foi reconhecido|
