@@ -95,7 +95,7 @@ export const labels: readonly (readonly [DateMeaning, RegExp])[] = [
     ends(anyOf`
       exigencia desde, data d[aeo] (notificacao|intimacao|recebimento),
       -${ciencia},
-      ^ ?(\[[^\]]{0,40}\] ?|ect ?- ?)?recebi(d[oa])?, ^ ?recebido por [a-z ]{3,40},
+      ^ ?(\[[^\]]{0,40}\] ?|ect ?[-] ?)?recebi(d[oa])?, ^ ?recebido por [a-z ]{3,40},
       aviso de recebimento\W{0,3}( [a-z]{2}\d{9}[a-z]{2})?\W{0,4} entregue,
       (rastre_|objeto)\b~40 entregue( ao destinatario)?,
       recebi (o original|a ..1 (carta|via|copia)|est[ea] ..1),
