@@ -1,4 +1,5 @@
-import { citation, citationKeys } from '#law/citations.ts';
+import { type CitationKey, citation, citations } from '#law/citations.ts';
+import { keysOf } from '#law/keyed.ts';
 import { type Fault, inRows } from '../fault.ts';
 
 /** Services that the texts send people to; the words of a link have these targets and no other. */
@@ -20,7 +21,7 @@ const targetOf = (words: string): string | undefined =>
 const hostOf = (url: string): string => new URL(url).host;
 
 const knownHosts: ReadonlySet<string> = new Set([
-  ...citationKeys.map((key) => hostOf(citation(key).url)),
+  ...keysOf<CitationKey>(citations).map((key) => hostOf(citation(key).url)),
   ...Object.values(services).map(hostOf),
 ]);
 

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { leadsToWords } from '#law/citations/leads-to.ts';
-import { citation, citationKeys, citedNorm } from '#law/citations.ts';
+import { type CitationKey, citation, citations, citedNorm } from '#law/citations.ts';
+import { keysOf } from '#law/keyed.ts';
 
 interface OutsideLink {
   url: string;
@@ -21,7 +22,7 @@ const noPage = /^https:\/\/(?:wa\.me|schema\.org|www\.w3\.org)\b|\$\{|…|\.exam
 type Mention = Omit<OutsideLink, 'places'> & { place: string };
 
 const cited = (): Mention[] =>
-  citationKeys.map((key) => {
+  keysOf<CitationKey>(citations).map((key) => {
     const { url, leadsTo } = citation(key);
     const { isLinkRead } = citedNorm(key).norm;
     return {
