@@ -38,14 +38,6 @@ export const askedRules = (all: ReturnType<typeof axe.getRules>): string[] => {
 };
 
 const ofColours: RunOptions = { ...options, runOnly: ['color-contrast-enhanced'], rules: {} };
-const ofWords: RunOptions = {
-  ...options,
-  rules: {
-    ...options.rules,
-    'color-contrast-enhanced': { enabled: false },
-    'link-in-text-block': { enabled: false },
-  },
-};
 
 /**
  * What axe finds on the page as it stands, which has no frames.
@@ -57,9 +49,6 @@ export const axeFindings = (page: Page): Promise<string[]> => findings(page, opt
 
 /** The same of colours alone: 7:1. */
 export const contrastFindings = (page: Page): Promise<string[]> => findings(page, ofColours);
-
-/** The same without colours, for which axe finds out what lies behind each text: most of its time. */
-export const wordFindings = (page: Page): Promise<string[]> => findings(page, ofWords);
 
 async function findings(page: Page, asked: RunOptions): Promise<string[]> {
   const isThere = await page.evaluate(() => {

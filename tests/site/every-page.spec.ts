@@ -1,4 +1,4 @@
-import { axeFindings, contrastFindings, wordFindings } from '../browser/axe.ts';
+import { axeFindings, contrastFindings } from '../browser/axe.ts';
 import { openAllFolded, sideways } from '../browser/fit.ts';
 import { kindsOfPage } from '../browser/kinds-of-page.ts';
 import { usualPaths } from '../browser/site-paths.ts';
@@ -42,10 +42,9 @@ for (const path of [...usualPaths, '/nao-existe', ...otherForms]) {
     await openAndWatch(page, path);
     expect.soft(await shiftsToTheEnd(page), 'mesa: nada se move').toEqual([]);
     await openAllFolded(page);
-    // By night the colours are others; what a wide window shows else is the kind's. In the deep suite
-    // `adaptable.spec.ts` asks of colours.
-    const find = kinds.includes(path) ? axeFindings : contrastFindings;
-    if (isUsual) expect.soft(await find(page), 'mesa, à noite: axe').toEqual([]);
+    // By night the colours are others; what a wide window shows else is the kind's.
+    const find = isUsual && !kinds.includes(path) ? contrastFindings : axeFindings;
+    expect.soft(await find(page), 'mesa, à noite: axe').toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
 
     // From wide to narrow, each width once: every new width lays the whole page out anew.
@@ -57,7 +56,7 @@ for (const path of [...usualPaths, '/nao-existe', ...otherForms]) {
         expect.soft(await brokenNumbers(page), `números inteiros, ${width} px`).toEqual([]);
     }
     expect.soft(await sideways(page), 'cabe em 320 px').toBe(0);
-    expect.soft(await (isUsual ? axeFindings : wordFindings)(page), 'axe').toEqual([]);
+    expect.soft(await axeFindings(page), 'axe').toEqual([]);
 
     // The copy for use without a connection comes by itself after a while (docs/decisions/0016).
     const used = scripts.filter((url) => !url.endsWith('/copia.js'));
