@@ -126,13 +126,14 @@ test('o número cabe em 1 KB', () => {
   expect(brotli(readFileSync(`${siteFolder}/numero.js`, 'utf8'))).toBeLessThanOrEqual(1_000);
 });
 
-// Two of them are the days and terms that were a program of their own.
-test('o que explica uma carta, com as frases que conhece e um segundo leitor, cabe em 44 KB', () => {
+// Two of them are the days and terms that were a program of their own; one and a half, the ways in which days,
+// receipts and photographs are written.
+test('o que explica uma carta, com as frases que conhece e um segundo leitor, cabe em 46 KB', () => {
   const programs = readdirSync(`${siteFolder}/_astro`).filter((name) =>
     /LetterView.*\.js$/.test(name),
   );
   expect(programs.length).toBe(1);
-  for (const name of programs) expect(sizeOf(name)).toBeLessThanOrEqual(44_000);
+  for (const name of programs) expect(sizeOf(name)).toBeLessThanOrEqual(46_000);
 });
 
 // With it come its sentences, each by the name under which a lawyer signs it.
