@@ -31,8 +31,10 @@ const toDo = anyOf`
 `;
 
 /** What goes on until a day: its end is no term. */
-const goesOn =
-  /\b(?:concedid|prorrogad|mantid|manutencao|pag[oa]s?|vigencia|qualidade|carencia|tempo|trabalh|period|vinculo|contribu|atividade|rural|referent|relativ|recebe|recebid|exercid|valid|incapacidade)\w*/;
+const goesOn = anyOf`
+  (concedid|prorrogad|mantid|manutencao|pag[oa]|vigencia|qualidade|carencia|tempo|trabalh|period)-,
+  (vinculo|contribu|atividade|rural|referent|relativ|recebe|recebid|exercid|valid|incapacidade)-
+`;
 
 const otherTerms: readonly (readonly [DateMeaning, RegExp])[] = [
   ['speakBy', /\bsustentac\w+ ora(?:l|is)\b/],
