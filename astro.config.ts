@@ -4,6 +4,7 @@ import { brandColours } from '#document/brand-colours.ts';
 import { startWhenUsed } from '#document/islands/start-when-used.ts';
 import { lowerReader } from '#document/lower-reader.ts';
 import { scriptTargets, styleTargets } from '#document/oldest-browsers.ts';
+import { phrasesInOneLine } from '#document/phrases-in-one-line.ts';
 import { reloadOnContentChange } from '#document/reload-on-content-change.ts';
 import { reportMissingValues } from '#document/report-missing-values.ts';
 import { shutDevDoors } from '#document/shut-dev-doors.ts';
@@ -51,6 +52,7 @@ export default defineConfig({
       leftOutWays(site.figures),
       photoEngine(),
       resultTexts(),
+      phrasesInOneLine(),
     ],
     css: {
       transformer: 'lightningcss',
