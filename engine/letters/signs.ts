@@ -257,7 +257,7 @@ const atItsEnd = anyOf`
 /** An auxílio for incapacity, by what it is called or by what is asked for it. */
 const ofIncapacity = anyOf`
   incapacidade, auxilio[ -]doenca,
-  ^(?!.*\bmaternidade\b).*\bpedido de prorrogac_(?! d[oea]s? (prazo|exigenc)),
+  ^(?!.*\bmaternidade\b).*\bpedido de prorrogac_(?! d[oea]s? (prazo|exigenc))…,
   meu auxilio\b(?![ -](acidente|reclusao))[^;]*\bprorroga[cr]-
 `;
 
