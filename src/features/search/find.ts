@@ -1,4 +1,4 @@
-import { benefitPath, deniedGuidePath, letterPath, securityPath } from '#texts/paths.ts';
+import { benefitPath, deniedGuidePath, letterPath, securityPath, toolPath } from '#texts/paths.ts';
 import { withoutAccents } from '#words/accents.ts';
 import { phraseOf, withoutCedilla } from './asked-words.ts';
 import { byWords } from './by-words.ts';
@@ -34,6 +34,24 @@ const tellsOfLetter = 0.4;
  */
 const deceived =
   /\bgolp|\b(?:link|sms)\b|\bmand.* zap\b|\blig(?:aram|ou|acao|a(?:m|ndo) [dfo]\w+ndo)\b|\btao (?:me )?ligando|\btelefonema|\bped(?:iram|indo|iu)\b.* (?:codigo|foto|pix|selfie|senha)|prova de vida.* (?:chamada|telefone|video|whats|zap)/;
+
+/** Who died, or was killed: of nobody else is a page of a woman's killing, and it hurts to be led there. */
+const killed = /\b(?:feminic|mat(?:ou|aram|ada)|mort|morr|assassin|violen|agred|orf[ao]|falec)/;
+/** Who was arrested lives: their family is led to no page of a death. */
+const arrested = /\b(?:pres[oa]s?|prend\w+|cadeia|detid[oa]|penitenci\w+|presidi\w+)\b/;
+const ofKilling = benefitPath('pensao-feminicidio');
+const ofDeath = [
+  ofKilling,
+  benefitPath('pensao-por-morte'),
+  benefitPath('morte-de-quem-recebia'),
+  toolPath('pensao-por-morte'),
+];
+
+/** Pages that would hurt whoever asked so. */
+const hurtful = (plain: string): readonly string[] => {
+  if (killed.test(plain)) return [];
+  return arrested.test(plain) && !/\b(?:pensa|viuv)/.test(plain) ? ofDeath : [ofKilling];
+};
 
 /** How much the words of the pages weigh beside what was learned. */
 const trust = 0.2;
@@ -83,11 +101,12 @@ export function finder(rows: readonly Row[], learned: string): (asked: string) =
   function ranked(asked: string, likely: ReadonlyMap<string, number>): Row[] {
     const said = wordsSay(asked);
     const enough = leastShare * Math.max(0, ...likely.values());
-    const forLetters = decided.test(withoutAccents(asked.toLowerCase()))
-      ? tellsOfLetter
-      : -tellsOfLetter;
+    const plain = withoutAccents(asked.toLowerCase());
+    const hurting = hurtful(plain);
+    const forLetters = decided.test(plain) ? tellsOfLetter : -tellsOfLetter;
     const scored = rows.flatMap((row, id) => {
       const [path] = row;
+      if (hurting.includes(path)) return [];
       const byLearning = likely.get(pageOf(path)) ?? 0;
       const isLearned = path === pageOf(path) && byLearning > enough;
       if (!said.has(id) && !isLearned) return [];

@@ -176,7 +176,7 @@ export const WhichPaper = ({ read, instead, heading, onKind, onClear, ...asked }
           <List>
             {read.reasons.map(({ slug, kinds: own }) => (
               <li key={slug}>
-                <ReadLink href={letterPath(slug)}>{titles[slug]}</ReadLink>. Só serve se o papel
+                <ReadLink href={letterPath(slug)}>{titles[slug]}</ReadLink> Só serve se o papel
                 disser isto: {own.map((kind) => known[kind][0]).join(' Ou: ')}
               </li>
             ))}

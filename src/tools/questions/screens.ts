@@ -9,6 +9,8 @@ export interface Screen {
   question: AnyQuestion;
   /** The question's own id, with that of its group before it. */
   name: string;
+  /** The person of whom it is asked; empty where it is nobody in a list. */
+  person: string;
   at: AnyAt;
   /** What was told of the groups, where the question is a list. */
   rows: readonly AnyRow[];
@@ -43,6 +45,7 @@ function* screensIn(
       id: question.kind === 'list' ? addButton(name) : name,
       question,
       name,
+      person: prefix,
       at,
       rows,
       section,

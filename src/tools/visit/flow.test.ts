@@ -145,9 +145,17 @@ describe.each(tools)('%s, o que quer que se responda', (name, asking) => {
       fc.property(tape, fc.nat(), (numbers, which) => {
         const visit = walk(asking, numbers);
         const { screens } = lookAt(asking, visit.typed, today);
-        const { id, question, at } = screens[which % screens.length] as Screen;
+        const { id, person, question, at } = screens[which % screens.length] as Screen;
         const back = toControl(asking, visit, id, today);
         expect(back).toMatchObject({ place: { screen: id }, isChanging: true });
+        const rest = screens.slice(screens.findIndex((one) => one.id === id) + 1);
+        const next = person && rest.find((one) => one.person === person);
+        if (next) {
+          expect(onward(asking, back, back.typed, today)).toMatchObject({
+            visit: { place: { screen: next.id }, isChanging: true },
+          });
+          return;
+        }
         expect(onward(asking, back, back.typed, today)).toEqual({
           visit: { ...visit, seen: expect.arrayContaining([...visit.seen]), isChanging: false },
           note: question.note?.(at),

@@ -119,7 +119,10 @@ export const finish = <Told>(
         },
       };
 
-/** Onward from a screen whose answer has been given; where answers are changed, to the next that is open. */
+/**
+ * Onward from a screen whose answer has been given; where answers are changed, to the next that is open: of a
+ * person in a list, whose answers are checked as one, to each that is left.
+ */
 export function onward<Told>(
   asking: Asking<Told>,
   before: Visit,
@@ -137,7 +140,8 @@ export function onward<Told>(
   const isOpen = (one: Screen) =>
     !visit.seen.includes(one.id) || errors.some(({ fieldId }) => holds(one, fieldId));
   const rest = screens.slice(here + 1);
-  const next = visit.isChanging ? rest.find(isOpen) : rest[0];
+  const isOfSame = (one: Screen) => screen.person !== '' && one.person === screen.person;
+  const next = visit.isChanging ? rest.find((one) => isOpen(one) || isOfSame(one)) : rest[0];
   const outcome = next
     ? { visit: { ...visit, place: { screen: next.id } } }
     : finish(asking, visit, looked);
