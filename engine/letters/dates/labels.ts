@@ -8,7 +8,7 @@ export const ends = (label: RegExp): RegExp => new RegExp(`(?:${label.source})${
 
 /** "Ciência eletrônica do recorrente pelo Meu INSS". */
 const ciencia = anyOf`
-  -ciencia( (eletronica|pessoal|automatica|registrada|confirmada|dada|efetivada|
+  ciencia( (eletronica|pessoal|automatica|registrada|confirmada|dada|efetivada|
   d[oa] (segurad|interessad|titular)[oa]?[,] presencial-( na aps)?(?=,),?|
   por (notificacao|aviso|carta|rede) _|
   (d([ao]|est[ea])|ao) (decisao|comunicac_|notificac_|oficio|interessad[oa]|segurad[oa]|
@@ -41,7 +41,7 @@ export const labels: readonly (readonly [DateMeaning, RegExp])[] = [
       data (final|limite do beneficio),
       cessacao( d[aeo] [\w-]+)?( _){0,3}? (sera|ocorrera|prevista|fixada|estabelecida|
       programada|a|em)( para)?,
-      -cessa(ra|d[oa])?( para)?( pelo inss)?,
+      cessa(ra|d[oa])?( para)?( pelo inss)?,
       extint[oa], termo final, alta programada( para)?,
       -(com|e|,) (termino|fim)( previsto)?( para)?,
       fim d[eo] (beneficio|auxilio|pagamento)( previsto)?,
@@ -153,7 +153,7 @@ export const labels: readonly (readonly [DateMeaning, RegExp])[] = [
     'issued',
     ends(anyOf`
       data d[aeo] (emissao|processamento|comunicado|comunicacao|carta|documento|oficio),
-      data d[oa] (papel|carta), -emissao, emitid[oa]( eletronicamente)?,
+      data d[oa] (papel|carta), emissao, emitid[oa]( eletronicamente)?,
       (comunicado|carta|documento|oficio) (emitid|expedid)[oa],
       ^\W*((meu )?inss\W+)?(comunicado|carta|notificacao|aviso|oficio)( d[eo] [a-z]+){0,3}
     `),

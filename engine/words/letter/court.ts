@@ -25,7 +25,7 @@ const ofJudge = anyOf`
   turma (recursal|regional|nacional)|trf|tribunal regional|comarca|execucao fiscal|
   foro ~60 vara|forum ~60 vara),
   poder judiciario\W{0,5}(justica|tribunal|secao|vara|juizado|\d)-,
-  julg(o|ando) ..1 (im)?procedentes?, julgo extint, extingo o (processo|feito),
+  julg(o|ando) ..1 (im)?procedentes?, julgo extint-, extingo o (processo|feito),
   rejeito os? pedidos?, fundamento e decido,
   ^\W*mandado de (citacao|intimacao),
   ^\W*(edital|carta) de (citacao|intimacao)\b(?=[\s\S]{0,400}\b(juiz|juizo|juizado|vara|forum|
