@@ -314,7 +314,7 @@ function isLess(words: string): boolean {
 
 /** A paper that asks for something is none that only tells. */
 const asksFor =
-  /\b(?:(?:apresent|envi|anex|junt|entreg|agend|encaminh)(?:e|ar)|compare(?:ca|cer)|exigencia)\b/;
+  /\b(?:(?:apresent|envi|anex|junt|entreg|agend|encaminh)(?:e|ar)\b(?! (?:o |um )?recurso)|compare(?:ca|cer)\b|exigencia\b)/;
 
 /** Whatever else they say, these take something away, or may be somebody's fraud. */
 const comeFirst: readonly Notice[] = [
