@@ -8,7 +8,7 @@ import { untestedLinks } from './blockers/link-blockers.ts';
 import { isSigned, signable } from './blockers/signature-blockers.ts';
 import { readWritten } from './read-written.ts';
 import { byHarm, byPassage } from './sitting/by-harm.ts';
-import { openedFor } from './sitting/opened.ts';
+import { firstPlace, openedFor } from './sitting/opened.ts';
 import { passageOf } from './sitting/passage.ts';
 
 // For the editor, which keeps no values of the law: what a text, or all of them, waits for, as JSON, and who may sign.
@@ -34,7 +34,7 @@ console.log(
     ...(signer && { signed: `${nameWith(signer.name, signer.oab)}, em ${shortDate(signer.on)}` }),
     waiting: waiting.map((one) => {
       const { paragraph, quotes, sources } = passageOf(one);
-      const [{ page, places }] = openedFor(one.open);
+      const [{ page }] = openedFor(one.open);
       const { label } = sources.find((source) => source.label.includes(page)) ?? {
         // Of a norm without an address, what it is called.
         label: /^\d/.test(page) ? (one.open.split(/[,;:]/)[0] ?? page) : page,
@@ -42,7 +42,7 @@ console.log(
       return {
         ...{ file: one.file, says: one.says, open: one.open, paragraph, quotes },
         page: label.replace(/, arts?\. .*$/, ''),
-        place: [page, places[0]].join(' '),
+        place: firstPlace(one.open),
         sources: sources.map((source) => ({ ...source, isUntested: untested.has(source.norm) })),
       };
     }),

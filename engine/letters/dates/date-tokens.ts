@@ -20,13 +20,18 @@ const numeric = `(${digits}{1,2}) ?(?<separator>[/.-]) ?(${digits}{1,2})(?: ?\\k
 const inWords = `(\\d{1,2})[ºo°]?\\s(?:de\\s)?(${monthWord})\\b\\.?(?:,?\\s(?:de\\s)?(\\d{4}))?`;
 /** "Vinte e três", as who signs a paper by hand writes the day, and the years since 2020. */
 const numerals = 'um|dois|tres|quatro|cinco|seis|sete|oito|nove'.split('|');
-const numbers: readonly string[] = [
-  '',
+const inOrder = [
   ...numerals,
   ...'dez|onze|doze|treze|quatorze|quinze|dezesseis|dezessete|dezoito|dezenove'.split('|'),
   ...['vinte', 'trinta'].flatMap((ten) => [ten, ...numerals.map((one) => `${ten} e ${one}`)]),
 ];
-const anyNumber = [...numbers].sort().reverse().filter(Boolean).join('|');
+const numbers: ReadonlyMap<string, number> = new Map([
+  ...inOrder.map((word, index) => [word, index + 1] as const),
+  ['primeiro', 1],
+  ['catorze', 14],
+]);
+// The longest first: "vinte e tres" begins with "vinte".
+const anyNumber = [...inOrder].sort().reverse().join('|');
 const spelled = `(${anyNumber}|primeiro|catorze)(?: dias?)?(?: do mes)? de (${monthWord})(?: do ano)? de (\\d{4}|dois mil e (?:${anyNumber}))`;
 const iso = '(\\d{4})-(\\d{2})-(\\d{2})';
 const tokens = new RegExp(
@@ -83,14 +88,11 @@ function fromWords([day = '', month = '', year]: Parts) {
   return dayOfParts(year, monthNames.indexOf(month.slice(0, 3)) + 1, day);
 }
 
-const numberOf = (word: string): number =>
-  word === 'primeiro' ? 1 : numbers.indexOf(word.replace('catorze', 'quatorze'));
-
 const fromSpelled = ([day = '', month = '', year = '']: Parts) =>
   dayOfParts(
-    /^\d/.test(year) ? year : 2000 + numberOf(year.replace('dois mil e ', '')),
+    /^\d/.test(year) ? year : 2000 + (numbers.get(year.replace('dois mil e ', '')) ?? 0),
     monthNames.indexOf(month.slice(0, 3)) + 1,
-    String(numberOf(day)),
+    String(numbers.get(day) ?? 0),
   );
 
 function read(parts: Parts) {

@@ -16,8 +16,9 @@ export interface ToldSigning extends Omit<Signable, 'waiting'> {
 export async function signableIn({ folder, signing, nameOf }: Desk, file: string): Promise<Answer> {
   if (file !== '' && folder.read(file) === undefined) return notFound;
   const told = await signing.of(file);
-  const files = [...told.waiting.map((one) => one.file), ...(file === '' ? [] : [file])];
-  const texts = Object.fromEntries(files.map((one) => [one, folder.read(one)]));
+  // Each text once, however many of its sentences wait.
+  const files = new Set([...told.waiting.map((one) => one.file), ...(file === '' ? [] : [file])]);
+  const texts = Object.fromEntries([...files].map((one) => [one, folder.read(one)]));
   const waiting = told.waiting.map((one) => ({ ...one, name: nameOf(one.file) }));
   return json({ ...told, texts, waiting } satisfies ToldSigning);
 }

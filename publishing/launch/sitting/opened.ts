@@ -24,6 +24,12 @@ const articlesIn = (text: string): string[] =>
     return list.replaceAll(/§§? [^,]*/g, '').match(/\d[\d.]*(?:-[A-Z])?/g) ?? [];
   });
 
+/** Where a note is read first: what rests on the same place stands together. */
+export function firstPlace(open: string): string {
+  const [{ page, places }] = openedFor(open);
+  return `${page} ${places[0] ?? ''}`;
+}
+
 /** "Lei 8.213/1991, arts. 27, I, e 55, § 3º: que prova…; STJ, Tema 1117" → what is opened, in that order. */
 export function openedFor(open: string): [Opened, ...Opened[]] {
   const found = [...open.matchAll(names)];

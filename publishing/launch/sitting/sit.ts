@@ -3,7 +3,7 @@ import type { Finding, Signature } from '#texts/schema/signature.ts';
 import { linkName } from '#texts/signing/seal-fact.ts';
 import { reasons, type WaitingSentence } from '../blockers/confirm-blockers.ts';
 import { withSignature } from '../write-signature.ts';
-import { openedFor } from './opened.ts';
+import { firstPlace } from './opened.ts';
 import { minutesOf, paceOf, workOf } from './pace.ts';
 import { passageOf } from './passage.ts';
 
@@ -62,11 +62,6 @@ const shown = (sentence: WaitingSentence, { at, minutes, isSamePlace, isUntested
     ...quotes.map((quote) => `    ${quote}`),
     '',
   ].join('\n');
-};
-
-const firstPlace = ({ open }: WaitingSentence): string => {
-  const [{ page, places }] = openedFor(open);
-  return `${page} ${places[0] ?? ''}`;
 };
 
 /** What a step did, so that it can be taken back. */
@@ -149,7 +144,7 @@ export async function sit(
       shown(sentence, {
         at: `${place + 1} de ${sentences.length}`,
         minutes: minutesLeft(),
-        isSamePlace: before !== undefined && firstPlace(before) === firstPlace(sentence),
+        isSamePlace: before !== undefined && firstPlace(before.open) === firstPlace(sentence.open),
         isUntested: (norm) => desk.isUntested(norm, signatures),
       }),
     );

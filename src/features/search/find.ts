@@ -98,10 +98,9 @@ export function finder(rows: readonly Row[], learned: string): (asked: string) =
   named.delete('');
 
   /** By what their words say and by what was learned of their pages. */
-  function ranked(asked: string, likely: ReadonlyMap<string, number>): Row[] {
+  function ranked(asked: string, plain: string, likely: ReadonlyMap<string, number>): Row[] {
     const said = wordsSay(asked);
     const enough = leastShare * Math.max(0, ...likely.values());
-    const plain = withoutAccents(asked.toLowerCase());
     const hurting = hurtful(plain);
     const forLetters = decided.test(plain) ? tellsOfLetter : -tellsOfLetter;
     const scored = rows.flatMap((row, id) => {
@@ -129,7 +128,7 @@ export function finder(rows: readonly Row[], learned: string): (asked: string) =
     const told = first.flatMap(([sign, page]) => (sign.test(plain) ? page : []));
     const exact = named.get(phraseOf(withoutCedilla(asked))) ?? named.get(phraseOf(asked)) ?? [];
     const likely = likelihoodsOf(asked);
-    const order = [...told, ...exact, ...ranked(asked, likely)];
+    const order = [...told, ...exact, ...ranked(asked, plain, likely)];
     // Whatever the benefit, the guide of a no is among the first.
     const withGuide = denied.test(plain) ? order.toSpliced(2, 0, ...guide) : order;
     const found = [...new Set(withGuide)].slice(0, most);

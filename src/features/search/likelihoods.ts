@@ -14,13 +14,13 @@ function nearness(words: Iterable<Times>, heardFor: Float64Array): readonly Floa
   const near = Array.from(heardFor, () => new Float64Array(heardFor.length));
   for (const times of words) {
     const all = sumOf(times.values());
-    for (const [page, count] of times)
-      for (const [other, often] of times) {
-        const row = near[page];
-        // What this site does not tell is near to nothing that it tells.
-        if (row && page > 0 && other > 0 && other !== page)
-          row[other] = (row[other] ?? 0) + (count * often) / all;
-      }
+    // What this site does not tell is near to nothing that it tells.
+    const told = [...times].filter(([page]) => page > 0);
+    for (const [page, count] of told) {
+      const row = near[page] as Float64Array;
+      for (const [other, often] of told)
+        if (other !== page) row[other] = (row[other] as number) + (count * often) / all;
+    }
   }
   return near.map((row) => {
     const all = sumOf(row);
@@ -44,7 +44,7 @@ export function likelihoods(
   const all = sumOf(heardFor);
   const nearTo = nearness(timesOf.values(), heardFor);
 
-  const near = nearWords(timesOf.keys());
+  const near = nearWords([...timesOf.keys()]);
   /** How often the word was asked; of one that is not known, those that may be meant. */
   function asOften(word: string): Times | undefined {
     const known = timesOf.get(word);

@@ -13,11 +13,7 @@ const beginning = { least: 4, share: 0.7 };
 // Who has written so much of a word and stopped may mean how it goes on.
 const unfinished = 5;
 
-/**
- * For a word that is not among the known ones, those that may be meant: thumbs slip, and who can hardly write
- * leaves letters out. First those that it begins, then by what differs, then by how it begins.
- */
-export function nearWords(words: Iterable<string>): (word: string) => string[] {
+function indexOf(words: Iterable<string>): MiniSearch {
   const search = new MiniSearch({
     idField: 'word',
     fields: ['word'],
@@ -25,11 +21,23 @@ export function nearWords(words: Iterable<string>): (word: string) => string[] {
     processTerm: (word) => word,
   });
   search.addAll([...words].filter((word) => !isCode(word)).map((word) => ({ word })));
-  const begunBy = (beginning: string): string[] =>
-    search.search(beginning, { prefix: true }).map(({ id }) => id as string);
+  return search;
+}
+
+/**
+ * For a word that is not among the known ones, those that may be meant: thumbs slip, and who can hardly write
+ * leaves letters out. First those that it begins, then by what differs, then by how it begins.
+ */
+export function nearWords(words: Iterable<string>): (word: string) => string[] {
+  let made: MiniSearch | undefined;
   return (word) => {
     const fuzzy = mistakes(word);
     if (fuzzy === 0) return [];
+    // Most questions have known words alone.
+    made ??= indexOf(words);
+    const search = made;
+    const begunBy = (beginning: string): string[] =>
+      search.search(beginning, { prefix: true }).map(({ id }) => id as string);
     const whole = word.length < unfinished ? [] : begunBy(word);
     if (whole.length > 0) return whole;
     const found = search.search(word, { fuzzy });

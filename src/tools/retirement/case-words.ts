@@ -56,13 +56,18 @@ const untoldInWords = ({ outlook: { untold } }: Case, written: Written): string 
     (untold.length > 0 ? untold : ['uma-resposta']).map((one) => written('words', `falta.${one}`)),
   );
 
-/** Of the age of the rule by age, in the city. */
-const isOfAge = ({ answers: { birthDate, referenceDate, sex } }: Case) =>
-  legalDaysSince(birthDate)(dayNumberOf(referenceDate)) >= permanentRule.age[sex];
+const isTimeUntold = ({ answers }: Case) => answers.time === undefined;
+/** Of the age of the rule by age, in the city, with a time that nobody told. */
+const isOfAgeAlone = (known: Case) => {
+  const { birthDate, referenceDate, sex } = known.answers;
+  return (
+    isTimeUntold(known) &&
+    legalDaysSince(birthDate)(dayNumberOf(referenceDate)) >= permanentRule.age[sex]
+  );
+};
 /** A man who came after the reform needs more time; EC 103/2019, art. 19. */
 const mayNeedMore = ({ answers }: Case) =>
   answers.sex === 'man' && answers.firstInsured !== 'untilReform';
-const isTimeUntold = ({ answers }: Case) => answers.time === undefined;
 const restsOnCarencia = ({ outlook: { dated } }: Case) => dated[0]?.restsOnCarencia;
 const needsMonths = ({ outlook: { dated } }: Case) => dated[0]?.needsMonths;
 const canAsk = ({ outlook: { canAsk: can, oldAgeRule } }: Case) => can && !oldAgeRule;
@@ -133,9 +138,8 @@ export const caseWords = {
     reason: {
       informou: (known) => !isTimeUntold(known),
       'informou-sem-o-tempo': isTimeUntold,
-      'idade-ja-completa': (known) => isTimeUntold(known) && isOfAge(known) && !mayNeedMore(known),
-      'idade-ja-completa-homem': (known) =>
-        isTimeUntold(known) && isOfAge(known) && mayNeedMore(known),
+      'idade-ja-completa': (known) => isOfAgeAlone(known) && !mayNeedMore(known),
+      'idade-ja-completa-homem': (known) => isOfAgeAlone(known) && mayNeedMore(known),
       'completar-o-plano': ({ isSoonerIfTopped }) => isSoonerIfTopped,
       bpc: (known) => isOfBpcAge(known) && paysOn(known),
       // LC 142/2013, art. 10.
