@@ -81,6 +81,11 @@ export default defineConfig({
                     name: 'form',
                     test: /(?:form[\\/]Field(?:Group)?|ErrorSummary|ActButton|FailureNotice|FailureBoundary|[\\/]List)\.tsx$|form[\\/](?:choices\.module\.css|use-error-title\.ts)/,
                   },
+                  // What counts days and looks values up: a file of a hundred bytes each asks for as much again.
+                  {
+                    name: 'counting',
+                    test: /engine[\\/](?:law[\\/](?:citations[\\/]keys|keyed|reform|value)|rules[\\/](?:calendar|criterion|legal-days))\.ts$/,
+                  },
                   // What asks the questions of every tool.
                   {
                     name: 'asking',

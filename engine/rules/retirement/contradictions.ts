@@ -30,12 +30,14 @@ export type ContradictionId =
   | 'workedAsAChild'
   | 'veryOld';
 
-/** Answers that do not fit together, by the names of the answers. */
+type Told = Exclude<keyof RetirementAnswers, 'referenceDate'>;
+
+/** Answers that do not fit together, by the names of the answers; the one to put right comes first. */
 export interface Contradiction {
   readonly id: ContradictionId;
   /** 'impossible' cannot be so; 'unlikely' can, and is only to be asked back. */
   readonly kind: 'impossible' | 'unlikely';
-  readonly between: readonly [keyof RetirementAnswers, ...(keyof RetirementAnswers)[]];
+  readonly between: readonly [Told, ...Told[]];
   /** The most, in legal days, that the calendar leaves room for; only where it is what contradicts. */
   readonly atMost?: number;
 }

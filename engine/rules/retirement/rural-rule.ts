@@ -28,6 +28,14 @@ export interface RuralWork {
 
 type Person = Pick<RetirementAnswers, 'sex' | 'birthDate' | 'referenceDate' | 'time'>;
 
+/** Whether the age of the rule by age in the city is complete; EC 103/2019, arts. 18 and 19. */
+export const isOfAgeInTheCity = ({
+  sex,
+  birthDate,
+  referenceDate,
+}: Pick<Person, 'sex' | 'birthDate' | 'referenceDate'>): boolean =>
+  legalDaysSince(birthDate)(dayNumberOf(referenceDate)) >= permanentRule.age[sex];
+
 const isShort = ({ sex, time }: Pick<Person, 'sex' | 'time'>, more = 0): boolean =>
   time === undefined || legalDays(time) + more < contributionForAge[sex];
 
@@ -53,7 +61,7 @@ export function ruralRuleOf(
  * the town, nor where field and city together are enough today. Lei 8.213/1991, art. 48, § 3º.
  */
 export function ruralLifeDecides(person: Person, rural: YearsMonthsDays | undefined): boolean {
-  const age = legalDaysSince(person.birthDate)(dayNumberOf(person.referenceDate));
-  const isOfHybridAge = age >= permanentRule.age[person.sex];
-  return isShort(person) && !(isOfHybridAge && !isShort(person, rural && legalDays(rural)));
+  return (
+    isShort(person) && !(isOfAgeInTheCity(person) && !isShort(person, rural && legalDays(rural)))
+  );
 }

@@ -71,8 +71,8 @@ export const ruleWithDay = ({ rule, day, needsMonths }: DatedRule): string =>
   });
 
 /** Beside the rule of the land, where those of the town lead. */
-export const withoutLand = ({ rule, day }: DatedRule): string =>
-  say('decides', 'sem-a-roca', { regra: ruleNames[rule.id].toLowerCase(), dia: shortDate(day) });
+export const withoutLand = (dated: DatedRule): string =>
+  say('decides', 'sem-a-roca', { 'regra-e-dia': ruleWithDay(dated) });
 
 /** What the answer rests on: the degrees side by side and what holds without them, or a rule. */
 export function decidesInWords(outlook: Outlook, today: DatedRule['day']): string[] {

@@ -1,9 +1,7 @@
-import { dayNumberOf, fullYears } from '#rules/calendar.ts';
-import { legalDaysSince } from '#rules/legal-days.ts';
+import { fullYears } from '#rules/calendar.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
-import { permanentRule } from '#rules/retirement/requirements.ts';
 import type { RuleId } from '#rules/retirement/result.ts';
-import { ruralAge, ruralAgeOn } from '#rules/retirement/rural-rule.ts';
+import { isOfAgeInTheCity, ruralAge, ruralAgeOn } from '#rules/retirement/rural-rule.ts';
 import {
   hadSpecialAtReform,
   specialNotBefore,
@@ -56,24 +54,18 @@ const untoldInWords = ({ outlook: { untold } }: Case, written: Written): string 
     (untold.length > 0 ? untold : ['uma-resposta']).map((one) => written('words', `falta.${one}`)),
   );
 
-const isTimeUntold = ({ answers }: Case) => answers.time === undefined;
+const isTimeUntold = ({ answers }: Case) => !answers.time;
 /** Of the age of the rule by age, in the city, with a time that nobody told. */
-const isOfAgeAlone = (known: Case) => {
-  const { birthDate, referenceDate, sex } = known.answers;
-  return (
-    isTimeUntold(known) &&
-    legalDaysSince(birthDate)(dayNumberOf(referenceDate)) >= permanentRule.age[sex]
-  );
-};
+const isOfAgeAlone = (known: Case) => isTimeUntold(known) && isOfAgeInTheCity(known.answers);
 /** A man who came after the reform needs more time; EC 103/2019, art. 19. */
 const mayNeedMore = ({ answers }: Case) =>
   answers.sex === 'man' && answers.firstInsured !== 'untilReform';
 const restsOnCarencia = ({ outlook: { dated } }: Case) => dated[0]?.restsOnCarencia;
 const needsMonths = ({ outlook: { dated } }: Case) => dated[0]?.needsMonths;
 const canAsk = ({ outlook: { canAsk: can, oldAgeRule } }: Case) => can && !oldAgeRule;
+const hasLeft = ({ answers }: Case) => answers.lastContribution !== undefined;
 /** The soonest day hangs on months that nobody pays as things stand. */
-const hasStopped = (known: Case) =>
-  needsMonths(known) && known.answers.lastContribution !== undefined && !isMetWithIt(known);
+const hasStopped = (known: Case) => needsMonths(known) && hasLeft(known) && !isMetWithIt(known);
 /** The land, which asks for none of them, is told before. */
 const mustPayFirst = (known: Case) => hasStopped(known) && !known.rural;
 /** Its day holds only for who goes on paying: told before what asks for no contribution. */
@@ -97,7 +89,8 @@ export const caseWords = {
     idade: ({ answers }) => counted(ageOf(answers), 'ano', 'anos'),
     'idade-do-campo': ({ answers }) => `${ruralAge[answers.sex]} anos`,
     'dia-da-idade': ({ answers }) => longDate(ruralAgeOn(answers)),
-    tempo: ({ answers }) => toldLength(answers.time),
+    tempo: ({ answers: { time } }, written) =>
+      time ? toldLength(time) : written('words', 'sem-o-tempo'),
     anos: () => String(specialRule.years),
     pontos: () => String(specialRule.points),
     siga: ({ answers, rural }, written) =>
@@ -136,10 +129,9 @@ export const caseWords = {
       'campo-idade': (known) => isOwn(known) && !isOfLandAge(known),
     },
     reason: {
-      informou: (known) => !isTimeUntold(known),
-      'informou-sem-o-tempo': isTimeUntold,
-      'idade-ja-completa': (known) => isOfAgeAlone(known) && !mayNeedMore(known),
-      'idade-ja-completa-homem': (known) => isOfAgeAlone(known) && mayNeedMore(known),
+      informou: true,
+      'tem-idade': isOfAgeAlone,
+      'tem-idade.depois': (known) => isOfAgeAlone(known) && mayNeedMore(known),
       'completar-o-plano': ({ isSoonerIfTopped }) => isSoonerIfTopped,
       bpc: (known) => isOfBpcAge(known) && paysOn(known),
       // LC 142/2013, art. 10.
@@ -170,9 +162,12 @@ export const caseWords = {
       'campo-peca': (known) => isOwn(known) && isOfLandAge(known),
       'campo-leia': isOwn,
       // Neither contributions nor work on the land need go on; Lei 10.666/2003, art. 3º; STJ, Tema 1007.
-      'com-as-provas': (known) => isMetWithIt(known) && !known.answers.lastContribution,
-      'com-as-provas-parou-roca': (known) => isMetWithIt(known) && known.claimed.rural,
-      'com-as-provas-parou': isMetWithIt,
+      'com-as-provas': isMetWithIt,
+      'com-as-provas.siga': (known) => isMetWithIt(known) && !hasLeft(known),
+      'com-as-provas.parou': (known) =>
+        isMetWithIt(known) && hasLeft(known) && !known.claimed.rural,
+      'com-as-provas.parou-roca': (known) =>
+        isMetWithIt(known) && hasLeft(known) && known.claimed.rural,
       'peca.agora': ({ outlook }) => outlook.canAsk === 'now',
       'peca.talvez': ({ outlook }) => outlook.canAsk === 'perhaps',
       'peca.nao-perde-em-janeiro': ({ outlook: { dated }, answers }) =>

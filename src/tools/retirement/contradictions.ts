@@ -10,24 +10,13 @@ import { questions, type Told } from './questions.ts';
 
 const both = 'Confira os dois números';
 
-/** Where to put it right. */
-const places: Record<ContradictionId, keyof Told> = {
-  timeBeyondAge: 'time',
-  timeBeyondEntry: 'time',
-  timeAtReformBeyondTime: 'timeAtReform',
-  timeSinceReformBeyondCalendar: 'timeAtReform',
-  reducedPlanBeyondTime: 'reducedPlanMonths',
-  reducedPlanAtReformBeyondTotal: 'reducedPlanMonthsAtReform',
-  lastContributionOutOfLife: 'lastContribution',
-  teachingBeyondTime: 'teaching',
+/** What the engine takes as one answer and the form asks as two. */
+const askedApart: Partial<Record<ContradictionId, keyof Told>> = {
   teachingAtReformBeyondTotal: 'teachingAtReform',
   disabilityTimeBeyondTime: 'disabilityTime',
-  carenciaFarBeyondTime: 'carenciaMonths',
-  workedAsAChild: 'time',
-  veryOld: 'birthDate',
 };
 
-/** How, given how much has passed or can be. */
+/** How to put it right, given how much has passed or can be. */
 const words = (room: string): Record<ContradictionId, string> => ({
   timeBeyondAge:
     'O tempo de hoje está maior que a sua idade. Confira os anos e a data em que nasceu',
@@ -35,12 +24,11 @@ const words = (room: string): Record<ContradictionId, string> => ({
   timeAtReformBeyondTime: `O tempo em 13/11/2019 está maior que o de hoje. ${both}`,
   timeSinceReformBeyondCalendar: `De 13/11/2019 até hoje passaram ${room}, e os dois tempos têm diferença maior. ${both}`,
   reducedPlanBeyondTime: `Os meses de MEI, 5% ou 11% passam do tempo de hoje. ${both}`,
-  reducedPlanAtReformBeyondTotal: 'Os meses até 13/11/2019 passam do total. Confira os números',
+  reducedPlanAtReformBeyondTotal: `Os meses até 13/11/2019 passam do total. ${both}`,
   lastContributionOutOfLife:
     'O último mês pago não pode vir antes do nascimento nem depois de hoje',
   teachingBeyondTime: `O tempo de magistério está maior que o tempo de hoje. ${both}`,
-  teachingAtReformBeyondTotal:
-    'O tempo de magistério em 13/11/2019 está maior que o total. Confira os números',
+  teachingAtReformBeyondTotal: `O tempo de magistério em 13/11/2019 está maior que o total. ${both}`,
   disabilityTimeBeyondTime: `O tempo com a deficiência está maior que o tempo de hoje. ${both}`,
   carenciaFarBeyondTime: `A carência passa muito do tempo de contribuição. ${both}.`,
   workedAsAChild: 'Por esse tempo, você teria contribuído antes dos 12 anos. Confira o tempo.',
@@ -50,8 +38,8 @@ const words = (room: string): Record<ContradictionId, string> => ({
 const ofKind = (answers: RetirementAnswers, wanted: Contradiction['kind']): FieldError[] =>
   contradictionsOf(answers)
     .filter(({ kind }) => kind === wanted)
-    .map(({ id, atMost }) => ({
-      fieldId: questions[places[id]].id,
+    .map(({ id, between: [first], atMost }) => ({
+      fieldId: questions[askedApart[id] ?? first].id,
       message: words(lengthInWords(atMost ?? 0))[id],
     }));
 

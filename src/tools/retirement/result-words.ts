@@ -29,7 +29,7 @@ export const pickedWords = {
       'conta-da-deficiencia falta-uma-resposta por-grau pode-vir-antes',
     ),
     words: named(
-      'com-risco na-roca de-plano-reduzido regra-e-dia regra-e-dia-contribuindo ja-hoje ja-desde',
+      'com-risco na-roca sem-o-tempo de-plano-reduzido regra-e-dia regra-e-dia-contribuindo ja-hoje ja-desde',
       'severe moderate mild ja-completo siga volte siga-se-nao-vive-da-roca',
       'volte-se-nao-vive-da-roca sem-esse-tempo por-data falta-conferir nao-se-cumprem',
       'so-para-saber falta.entrada falta.tempo falta.tempo-na-reforma falta.plano-reduzido',
