@@ -50,7 +50,7 @@ export const letterWords = {
       ...boards,
       ...kinds,
       ...named(
-        'diga-o-dia diga-o-dia-da-decisao junta-nao pedido-repetido falta-ao-exame parte-por-idade',
+        'concedido-ate concedido-paga diga-o-dia diga-o-dia-da-decisao junta-nao pedido-repetido falta-ao-exame parte-por-idade',
         'parte-por-idade-ate parte-por-idade-passou acabou-no-dia acabou-no-dia-ate cadunico-suspenso volta-quando-pede volta-quando-pede-ate',
         'cobranca cobranca-vence cobranca-venceu defesa-ate defesa-passou recurso-ate',
         'recurso-passou marcado marcado-passou chamado-ate chamado-passou mandar-e-ir',

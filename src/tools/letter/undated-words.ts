@@ -1,9 +1,10 @@
 import type { IsoDate } from '#law/date.ts';
 import type { LetterRead, LetterTerm } from '#letters/letter-read.ts';
+import { appealClocks } from '#rules/deadlines/appeal-clocks.ts';
 import { proceduralTerm } from '#rules/deadlines/term.ts';
 import { longDate, shortDate, weekdayAndDate } from '#words/dates.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
-import { joined } from '#words/phrases.ts';
+import { given, joined } from '#words/phrases.ts';
 import { isBill, isRefusedDefence } from './effects.ts';
 import { dayToKeep, lastDays, unreadLastDay } from './last-days.ts';
 import { dayOf } from './letter-facts.ts';
@@ -173,6 +174,19 @@ function oldGrantInWords({ kind, read, today }: Read): string | undefined {
   return day && say('decides', 'concessao-antiga', { dia: longDate(day) });
 }
 
+/** What came with a yes may be wrong: until when to say so, and the day of the first payment, where they are known. */
+function grantInWords({ read, today }: Read): string {
+  const from = dayOf(read, 'decided') ?? dayOf(read, 'issued') ?? dayOf(read, 'granted');
+  const last = lastAhead(from, appealClocks.appeal.count.procedural, today);
+  const paid = dayOf(read, 'firstPayment');
+  return given(
+    last
+      ? say('decides', 'concedido-ate', { dia: weekdayAndDate(last) })
+      : say('decides', 'concedido'),
+    paid && today <= paid && say('decides', 'concedido-paga', { dia: weekdayAndDate(paid) }),
+  ).join(' ');
+}
+
 /** The day that the letter sets, or what stands for a day that nobody counts. */
 export function undatedWords(paper: Read): string {
   const { kind, read, today } = paper;
@@ -194,6 +208,7 @@ export function undatedWords(paper: Read): string {
     return say('decides', 'dias-dados-diga-o-dia', { dias: String(toDefend) });
   const within = withinKind(kind, read);
   if (within) return within.undated(read, today);
+  if (kind === 'grant') return grantInWords(paper);
   const called = kind === 'summons' && callInWords(paper);
   if (called) return called;
   return say('decides', nameOf(kind, read));
