@@ -14,6 +14,8 @@ export type Alarm =
   /** One that ended, and one that waits for a yes. */
   | 'loanOff'
   | 'loanAsked'
+  /** One that is only offered, often as if a benefit had been granted. */
+  | 'loanOffer'
   | 'fee'
   /** What was paid of a benefit, with something taken out. */
   | 'payslip'
@@ -386,6 +388,14 @@ function loanOf(said: string): Alarm {
     : 'loan';
 }
 
+/** Advertised to whoever is paid: no benefit was granted. */
+const isLoanOffer = (said: string): boolean =>
+  /\b(?:emprestimo|consignad|credito (?:pessoal|pre))/.test(said) &&
+  /\b(?:oferta (?:valida|exclusiva|especial)|pre-?(?:liberad|aprovad)[oa]|simule|aproveite)\b/.test(
+    said,
+  ) &&
+  !/\b(?:contratad[oa]|averbad[oa]|cedula|nao reconhe\w+|protocolo)\b/.test(said);
+
 /** The INSS speaks of loans and of guias in what it decides or asks. */
 const decidesOrAsks =
   /\b(?:indeferi|concedid|exigencia|pericia|recurso|prova de vida|defesa|requerimento|aposentadoria|cobranca)/;
@@ -623,6 +633,7 @@ export function alarmOf(said: string): Alarm | undefined {
   // A notary does ask for money; whether it is one is to be found out by other ways.
   if (isProtest(said)) return 'protest';
   if (frauds.some((isFraud) => isFraud(asked, sentences))) return 'scam';
+  if (isLoanOffer(said)) return 'loanOffer';
   if (isIncomeReport(said)) return 'incomeReport';
   const form = formOf(said);
   if (form) return form;

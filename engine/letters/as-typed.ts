@@ -24,6 +24,12 @@ const mistaken: readonly (readonly [RegExp, string])[] = [
     '$1lo',
   ],
   [/(^|[^\p{L}])dl(?=as?(?![\p{L}]))/gu, '$1di'],
+  // A "não" that lost its middle: without it a no would read as a yes.
+  [/(^|[^\p{L}\d])(n)[3@~█](o)(?![\p{L}\d])/giu, '$1$2ã$3'],
+  [
+    /(^|\s)(n)[ █?*](o)(?= (?:foi|foram|h[aá]|houve|tem|poss|reconh|comprov|constat|cumpr|atend|preench|faz|compare|conced))/giu,
+    '$1$2ã$3',
+  ],
   // Among digits, and after one alone: "Esp 3l".
   [/(\d)[Oo](?=[\d./-])/g, '$10'],
   [/(\besp\w*\.?:? ?\d)[l|I](?![\p{L}\d])/giu, '$11'],

@@ -12,6 +12,7 @@ it.each([
   ['o beneficio foi reativado em 05/2026 e foi cessado em 10/2026', undefined],
   ['a sua prova de vida foi realizada com sucesso', 'alive'],
   ['a certidao de tempo de contribuicao foi emitida', 'certificate'],
+  ['certidao de dependentes habilitados. certificamos que constam', 'dependants'],
   ['o periodo rural de 1985 a 1990 foi averbado', 'certificate'],
   ['o local de pagamento foi alterado a pedido', 'changed'],
   ['o seu requerimento esta em analise', 'received'],

@@ -6,6 +6,8 @@ export type Notice =
   | 'restored'
   | 'alive'
   | 'certificate'
+  /** Who depended on somebody who died, for the money left at a bank or a fund: no pension is given by it. */
+  | 'dependants'
   /** A certificate or a correction of the register was given, in part at least: it pays nothing. */
   | 'record'
   | 'reduced'
@@ -278,6 +280,7 @@ const notices: readonly (readonly [Notice, Pick<RegExp, 'test'>])[] = [
     ),
   ],
   ['alive', { test: (words) => isAliveIn(words) && !/\b(?:pendente|faca a prova)\b/.test(words) }],
+  ['dependants', /\bcertidao de (?:inexistencia de )?dependentes\b/],
   [
     'certificate',
     anyOf`

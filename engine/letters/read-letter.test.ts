@@ -46,6 +46,10 @@ it.each([
   ['Resultado do requerimento: não atende ao critério. Cabe recurso em 30 dias.', 'denial'],
   ['Resultado da revisão: não atende ao critério. Cabe recurso em 30 dias.', undefined],
   ['Reconhecida a sua incapacidade. Indeferido por falta de carência.', 'denial'],
+  ['Comunicação de decisão. N3o foi reconhecid0 o direito ao benefício.', 'denial'],
+  ['Comunicação de decisão. N o foi reconhecido o direito ao benefício.', 'denial'],
+  ['INSS: seu requerimento (pensão por morte) tem EXIGÊNCIA. Cumpra até 09/12.', 'requirement'],
+  ['O atestado não atende aos requisitos. Para não perder o pedido, agende perícia.', 'requirement'],
   ['Agendamento confirmado: perícia médica. Data: 09/12/2026 Hora: 07:40', 'summons'],
   ['Não há biometria. Para continuar recebendo, faça a CIN em 90 dias.', 'summons'],
   ['Falta a biometria. Para continuar a análise do pedido, faça a CIN.', undefined],
@@ -384,6 +388,12 @@ it.each([
 
 it.each([
   ['Ciência do interessado em 20/11/2026.', ['known']],
+  ['Ciência do interessado registrada eletronicamente em 20/11/2026.', ['known']],
+  ['Parte autora intimada pessoalmente na secretaria em 20/11/2026.', ['known']],
+  ['Fica intimada da perícia em 20/11/2026.', []],
+  ['AR juntado: entregue em 20/11/2026.', ['known']],
+  ['Auxílio concedido. Manutenção até: 20/11/2026.', ['dcb']],
+  ['Exigência: apresente o RG. Prazo: 30 dias. Expira em 20/11/2026.', ['dueBy']],
   ['Recurso contra a decisão de que teve ciência da decisão recorrida em 20/11/2026.', []],
 ])('o dia da ciência: %s', (text, meanings) => {
   expect(read(text).dates.map(({ what }) => what)).toEqual(meanings);

@@ -132,7 +132,10 @@ const whys: readonly (readonly [Why, RegExp])[] = [
       numero minimo de contribuic)-
     `,
   ],
-  ['recovered', /\bmensalidades? de recuperacao\b|\bart(?:igo|\.)? ?47\b[^;]{0,30}\b8\.?213\b/],
+  [
+    'recovered',
+    /\bmensalidades? de recuperacao\b|\brecupera\w+\b.{0,400}\bart(?:igo|\.)? ?47\b|\bart(?:igo|\.)? ?47\b[^;]{0,30}\b8\.?213\b/,
+  ],
   [
     'certificate',
     anyOf`

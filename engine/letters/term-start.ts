@@ -11,7 +11,7 @@ const starts: readonly (readonly [TermStart, RegExp])[] = [
   ['publication', /\b(?:publica|disponibiliza)\w*|\bdiario\b|\bdjen?\b/],
   [
     'paper',
-    /\bdesta data\b|\b(?:data d[aeo] )?(?:emissao|expedicao|postagem)\b|\bdata d(?:est[ea]|[ao]) (?:(?:presente )?(?:carta|oficio|documento|comunica\w+|notifica\w+))/,
+    /\bdesta (?:data|mensagem)\b|\b(?:data d[aeo] )?(?:emissao|expedicao|postagem)\b|\bdata d(?:est[ea]|[ao]) (?:(?:presente )?(?:carta|oficio|documento|comunica\w+|notifica\w+))/,
   ],
 ];
 

@@ -61,7 +61,7 @@ const periodBegins = /\b(?:de|entre|desde|periodos?|:)\s*$/;
 
 /** A line of its own: the heading of a printed page, or "Cidade de Teste, 12 de novembro de 2026". */
 const alone =
-  /^[ \t]*(?:em(?: ?:)? |aos? |(?:inss|instituto nacional|aps|ceab|agencia|gerencia|central)[a-z ,./-]{0,40}[,–—-] ?|[a-z][a-z .-]{0,40}(?:\/[a-z]{2})?, ?|oficio[^\n]{0,40} [-–—] |(?:data|enviad[oa](?: em)?) ?:? ?(?:[a-z]{3,8}(?:-feira)?\.?, ?)?|[a-z]{5,7}(?:-feira)?, ?)?$/;
+  /^[ \t]*(?:em(?: ?:)? |aos? |\[carimbo\] ?(?:inss|aps)\b[a-z ./-]{0,40}|(?:inss|instituto nacional|aps|ceab|agencia|gerencia|central)[a-z ,./-]{0,40}[,–—-] ?|[a-z][a-z .-]{0,40}(?:\/[a-z]{2})?, ?|oficio[^\n]{0,40} [-–—] |(?:data|enviad[oa](?: em)?) ?:? ?(?:[a-z]{3,8}(?:-feira)?\.?, ?)?|[a-z]{5,7}(?:-feira)?, ?)?$/;
 /** "Previdência Social, 22 de agosto de 2017." at the head of a letter that is told of. */
 const head =
   /^[ \t"“'«]*(?!.*\b(?:nasc|casad|falec|obito|morr|desde|ate|trabalh|contrat|admit|demit))[a-z][a-z .-]{0,40}, ?$/;

@@ -38,7 +38,7 @@ export const labels: readonly (readonly [DateMeaning, RegExp])[] = [
       dcb( alterada para| fixada)?,
       data d[aeo]s? (cessacao|fim|termino)( do beneficio| da cota| prevista)?( alterada para|
       passa a ser| a)?,
-      data (final|limite do beneficio),
+      data (final|limite do beneficio), manutencao( d[oe] (beneficio|auxilio))?( ate| prevista( ate)?),
       cessacao( d[aeo] [\w-]+)?( _){0,3}? (sera|ocorrera|prevista|fixada|estabelecida|
       programada|a|em)( para)?,
       cessa(ra|d[oa])?( para)?( pelo inss)?,
@@ -95,16 +95,20 @@ export const labels: readonly (readonly [DateMeaning, RegExp])[] = [
     ends(anyOf`
       exigencia desde, data d[aeo] (notificacao|intimacao|recebimento),
       -${ciencia},
+      ciencia( (?!(ate|prazo|contad_|dias|exigencia|recorrid_|pericia|exame|audiencia)\b)_){1,7} (em|na data),
+      (cientificad|intimad|notificad)[oa](\(a\))?( (pessoalmente|eletronicamente|(por|pel[oa]|n[oa]) _))+ em,
+      publicado\/intimado, -intimad[oa](\(a\))? na data,
       ^ ?(\[[^\]]{0,40}\] ?|ect ?[-] ?)?recebi(d[oa])?, ^ ?recebido por [a-z ]{3,40},
       aviso de recebimento\W{0,3}( [a-z]{2}\d{9}[a-z]{2})?\W{0,4} entregue,
-      (rastre_|objeto)\b~40 entregue( ao destinatario)?,
+      (rastre_|objeto|ar juntado)\b~40 entregue( ao destinatario)?,
+      comprovante de entrega\W{1,3}(correios|ect)?,
       recebi (o original|a ..1 (carta|via|copia)|est[ea] ..1),
       ciente, ^ ?cientificad[oa], ^ ?(intimad|notificad|citad)[oa],
       (cientificad|notificad|intimad)[oa] d(a decisao|est[ea] ..1),
       consulta ((eletronica|d[oe] (processo|decisao)) )?pel[oa] (interessad|segurad|requerente|
       recorrent|parte|procurador|titular|advogad)-, comunicados \W ?consulta,
       (notificacao|intimacao|carta|aviso|oficio|comunicado|decisao)( foi)? (recebid[oa]|entregue|
-      lid[oa])( pel[oa] _)?( n[oa] _)?,
+      lid[oa])( pel[oa] _)?( n[oa] _)?, notificacao bancaria (confirmada|recebida),
       recebid[oa] por\b[^;\d]{0,60}\bdata, entregue em maos, lid[oa] (n|pel)[oa] (meu inss|_),
       ar ?:?( [a-z]{2}\d{9}[a-z]{2})?( ((de )?recebi_|rec ?eb|entreg_|ass|assinad[oa]))*,
       (confirmacao|registro) de leitura ..1, abertura d(a|esta) (mensagem|carta|notificac_),

@@ -27,6 +27,7 @@ const toDo = anyOf`
   (recurso|recorrer|defesa|prorrogacao|exigencia|prazo|limite|vencimento|vence|ultimo dia)-,
   (apresent|envi|anex|junt|cumpr|atend|respond|respost|agend|marc|entreg|regulariz|atualiz)-,
   (providenc|realiz|cadastr|discord|encaminh|inform|complement|manifest|comparec|sane|exigenc)-,
+  ^\W*(o prazo )?expira( em)?\W*$,
   cancel(e|ar), (faca|faz|regist|document|escolh|opcao|optar|podera|sustentac)-, tem(?= ate\b)
 `;
 

@@ -64,7 +64,8 @@ export const threats = [
   `,
   // "Para evitar o corte, faça a prova": what is told to be done stands.
   everyOf`
-    (evit|para nao|pra nao|a fim de nao)-\b( (?!(realize|faca|compareca)\b)[^ .]+)*-
+    (evit|para nao|pra nao|a fim de nao)-\b( (?!(realize|faca|compareca|agende|
+    marque|cumpra|envie|apresente|atualize)\b)[^ .]+)*-
   `,
 ];
 
@@ -262,6 +263,15 @@ const byItsPerson = anyOf`
 `;
 const atRequirement = anyOf`
   (status|situacao)( \.)? (em )?exigencia, alterad[oa] para (em )?exigencia
+`;
+
+/** A message that tells of one: "seu requerimento tem exigência. Cumpra até". */
+const toldOfRequirement = anyOf`
+  (tem|possui|consta|com) (uma )?exigenc-( (\.|_)){0,3} (cumpr|atend|respond)-
+`;
+/** Papers alone are not enough, and the exam has to be booked: the request is open. */
+const examAfterPapers = anyOf`
+  (atestado|documento|documentac)-\b…60\bnao (atend|cumpr|conform)-\b.{0,120}\bagend(e|ar)\b ..2 pericia
 `;
 
 /** In this order: the first that holds decides; a grant is asked for beside a denial. */
@@ -479,13 +489,13 @@ export const rules: readonly Rule[] = [
   [
     'requirement',
     anyOf`
-      ${atRequirement}, apresente, envie, anexe, junte, encaminhe, providencie, complemente,
+      ${atRequirement}, ${toldOfRequirement}, apresente, envie, anexe, junte, encaminhe, providencie, complemente,
       digitalize, informe, regularize,
       (solicita(mos|se)?|requer-|exig-|pedimos|precisamos) ..2 (que )?(o |a |os |as |seja |
       sejam )?(envi|apresent|anex|junt|encaminh|complement|documentos?|documentac|agend|entreg|
       copia)-,
       para (dar andamento|dar continuidade|prosseguir|continuidade|andamento|dar prosseguimento)-,
-      agend(e|ar|em)\b ..4 (servic|pericia|avaliac|atendimento|exame)-,
+      ${examAfterPapers}-, agend(e|ar|em)\b ..4 (servic|pericia|avaliac|atendimento|exame)-,
       (necessidade|obrigacao) d[ae] (anex|apresent|envi|junt|complement)-,
       cumpr(a|ir|imento) ..3 exigenc-,
       (em|abriu|ha uma|ha|carta de|cadastr_|aberta|caiu em|esta com|nova|emitid_|responder a?|
@@ -541,6 +551,7 @@ export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
     nenhum direito (foi )?(identificad|reconhecid|encontrad)o
   `,
   notExtended: anyOf`
+    prorrogac- resultado( (_|\.)){0,12}? nao (foi|foram) constatad-,
     ^(?!.*\b(revist-|restabelec-|reconsider-|prorrogad- ate)\b)(?=.*\b((beneficio|
     auxilio)( (?!nao\b)_){0,6} nao foi prorrogado|prorrogac- ..7 foi (indeferid|negad)-)\b)-
   `,
@@ -555,7 +566,7 @@ export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
     ^(?!.*\b(indefer|negad|nao (foi|ha|tem|cumpr|possui|prorrog))).*\breconhecid[oa] (a )?(sua )?incapacidade\b.*\b(dib|dcb)
   `,
   requirement: anyOf`
-    ^(?!.*\b(conclu|arquiv|indefer|conced|neg(ad|ou))).*(${atRequirement}|\bexigenc- em abert|\bha uma exigencia para|\bfavor (apresentar|enviar|anexar))-
+    ^(?!.*\b(conclu|arquiv|indefer|conced|neg(ad|ou))).*(${atRequirement}|${toldOfRequirement}|${examAfterPapers}|\bexigenc- em abert|\bha uma exigencia para|\bfavor (apresentar|enviar|anexar))-
   `,
   reviewRefused: anyOf`
     revis- (processad|concluid|analisad)- sem (alterac|mudanc)-

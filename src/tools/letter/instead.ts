@@ -11,6 +11,7 @@ const beside: readonly Notice[] = [
   'reduced',
   'reviewed',
   'certificate',
+  'dependants',
   'record',
   'relieved',
   'ending',

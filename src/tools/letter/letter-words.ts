@@ -25,7 +25,7 @@ const steps = {
   ...kinds,
   ...named('junta-pede-a-voce'),
   ...named(
-    'aposentadoria-saiu auxilio-com-fim auxilio-do-trabalho chamado-aposentado auxilio-sem-dia pensao-com-fim ainda-doente faltou sem-recurso carta-antiga',
+    'aposentadoria-saiu auxilio-com-fim auxilio-do-trabalho chamado-aposentado chamado-reabilitacao auxilio-sem-dia pensao-com-fim ainda-doente faltou sem-recurso carta-antiga',
     'desistencia marcar-aposentado defesa-ciente marcar-pericia marcar-avaliacao marcar-as-duas prazo-passado',
     'sim-e-nao sim-e-perda dois-beneficios parado-por-trabalho',
   ),

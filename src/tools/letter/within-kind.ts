@@ -108,6 +108,7 @@ function callSteps(letter: LetterRead, today: IsoDate): Steps | undefined {
   const kind = 'summons';
   const day = dayToKeep(kind, letter);
   if (day && day < today && !callOf(kind, letter) && !letter.signs.isAtRegistry) return 'faltou';
+  if (letter.reasons[0]?.slug === 'reabilitacao') return 'chamado-reabilitacao';
   if (letter.species?.code !== '32') return undefined;
   if (day) return 'chamado-aposentado';
   return letter.signs.call === 'schedule' ? 'marcar-aposentado' : undefined;
