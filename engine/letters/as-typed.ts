@@ -27,6 +27,10 @@ const mistaken: readonly (readonly [RegExp, string])[] = [
   // A "não" that lost its middle: without it a no would read as a yes.
   [/(^|[^\p{L}\d])(n)[3@~█](o)(?![\p{L}\d])/giu, '$1$2ã$3'],
   [
+    /(^|[^\p{L}])(?:ri[ãa]o|n[iflt]o|[uhm][ãa]o)(?= (?:foi|foram) (?:reconh|comprov|constat|conced|defer|aceit|aprov))/giu,
+    '$1não',
+  ],
+  [
     /(^|\s)(n)[ █?*](o)(?= (?:foi|foram|h[aá]|houve|tem|poss|reconh|comprov|constat|cumpr|atend|preench|faz|compare|conced))/giu,
     '$1$2ã$3',
   ],

@@ -401,7 +401,8 @@ const silences: readonly (readonly [NonNullable<CourtSays['silence']>, RegExp])[
 function askedIn(words: string, shown: string): string | undefined {
   const { index } = asks.exec(words) ?? {};
   if (index === undefined) return undefined;
-  const length = words.slice(index).search(/[.;](?=\s|$)/);
+  // What is asked for may be a list: "a) …; b) …".
+  const length = words.slice(index).search(/\.(?=\s|$)|;(?=$|\s(?!(?:e )?[b-h]\)))/);
   return shown.slice(index, length < 0 ? undefined : index + length).replaceAll(/\s+/g, ' ');
 }
 

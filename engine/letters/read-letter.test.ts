@@ -49,7 +49,10 @@ it.each([
   ['Comunicação de decisão. N3o foi reconhecid0 o direito ao benefício.', 'denial'],
   ['Comunicação de decisão. N o foi reconhecido o direito ao benefício.', 'denial'],
   ['INSS: seu requerimento (pensão por morte) tem EXIGÊNCIA. Cumpra até 09/12.', 'requirement'],
-  ['O atestado não atende aos requisitos. Para não perder o pedido, agende perícia.', 'requirement'],
+  [
+    'O atestado não atende aos requisitos. Para não perder o pedido, agende perícia.',
+    'requirement',
+  ],
   ['Agendamento confirmado: perícia médica. Data: 09/12/2026 Hora: 07:40', 'summons'],
   ['Não há biometria. Para continuar recebendo, faça a CIN em 90 dias.', 'summons'],
   ['Falta a biometria. Para continuar a análise do pedido, faça a CIN.', undefined],

@@ -170,7 +170,7 @@ function isOfPaper(flatText: string, { from, until }: Span, isFirst: boolean): b
   return (
     (isAlone && gapThere.test(after) && isDated(field, flatText.slice(from, until))) ||
     (isAlone && nothingMore.test(after) && !hour.test(after)) ||
-    (isAlone && /\bdata ?: ?$/.test(before) && endsThere.test(after)) ||
+    (isAlone && /\b(?:data ?:|enviad[oa] em) ?$/.test(before) && endsThere.test(after)) ||
     (isFirst && head.test(before) && endsThere.test(after))
   );
 }

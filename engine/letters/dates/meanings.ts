@@ -141,7 +141,7 @@ export const isChildbirth = (flatText: string, at: number): boolean =>
 
 /** A day with the hour beside it is a day to be there. */
 const hour =
-  /^[,\s-]*(?:\(?[a-z]+-feira\)?[,\s-]*)?(?:as|às|a partir das|,)? ?(\d{1,2}) ?(?:h(?:oras|(\d{2})(?:min)?)?\b|:(\d{2})(?!:))/;
+  /^[,\s-]*(?:\(?[a-z]+-feira\)?[,\s-]*)?(?:proximo[,\s]*)?(?:as|às|a partir das|,)? ?(\d{1,2}) ?(?:h(?:oras|(\d{2})(?:min)?)?\b|:(\d{2})(?!:))/;
 const hourLabel = /^[\s,–-]*(?:\(?[a-z]{5,7}(?:-feira)?\)?)?[\s,]*hora(?:rio)? ?: ?/;
 
 /** "08:40", of what stands after a day; undefined without an hour. */

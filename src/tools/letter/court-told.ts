@@ -132,6 +132,7 @@ function moreOfAct({ act, isByInss, lasts }: CourtSays, read: LetterRead) {
     act === 'sued' && ofShare.test(read.text) && moreOf('court-sued-share'),
     act === 'offer' && dia && sayInstead('decides', 'court-offer-until', { dia }),
     act === 'part' && textOf('court-toAppeal'),
+    act === 'exam' && /quesitos/i.test(read.text) && moreOf('court-exam-questions'),
     act === 'exam' && /audi[êe]ncia/i.test(read.text) && moreOf('court-exam-hearing'),
   ];
 }

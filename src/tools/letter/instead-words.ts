@@ -50,7 +50,7 @@ export const insteadWords = {
       'agenda companyExam companyExam-unfit accountBlock protest loanAsked loanAsked-lapses fee-answer',
       'court-sued court-ended court-endedAbsent court-waits court-exam court-offer court-agreed',
       'court-revoked court-judged court-wary court-charged court-toDecide court-interest court-sums',
-      'court-lost-income court-lost-proof court-charged-inss court-sued-share court-wonAbove court-unclarified court-clarified court-exam-hearing',
+      'court-lost-income court-lost-proof court-charged-inss court-sued-share court-wonAbove court-unclarified court-clarified court-exam-hearing court-exam-questions',
     ),
     links: { ...papers, ...named('scam-proof scam-sent court court-counted') },
   },

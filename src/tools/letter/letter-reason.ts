@@ -17,7 +17,7 @@ import { dayOf, type LetterClock } from './letter-facts.ts';
 import { endsPension } from './letter-pages.ts';
 import { say } from './say.ts';
 import { daysFor, ownDays } from './terms.ts';
-import { readDayOf, toldWith } from './told-by-letter.ts';
+import { readDayOf, ruralDefence, toldWith } from './told-by-letter.ts';
 import { visitsAhead } from './undated-words.ts';
 import { saidOf, withinKind } from './within-kind.ts';
 
@@ -132,14 +132,19 @@ function besideOf({ kind, read, today, clock }: CountedCase): string[] {
 const reminds = (kind: LetterKind, { signs: { call } }: LetterRead): boolean =>
   kind === 'grant' && call !== undefined && call !== 'schedule';
 
+/** Of who asked, and was told that nothing is decided: what was done in time is shown by an appeal. */
+const opensAppeal = /(?<!n[ãa]o )\bcabe(?:r[áa])? recurso\b/i;
+
 /** Where its last day is told, nobody is told how to count it; of an end that has passed, what to do before it. */
 function meaningOf({ kind, read, today, clock }: WholeCase): string | undefined {
   if (clock?.rests === 'end' && isOver(clock.told, today)) return undefined;
   if (kind === 'requirement' && clock) return say('reason', 'exigencia-contada');
+  if (kind === 'archived' && !withinKind(kind, read) && opensAppeal.test(read.text))
+    return say('reason', 'arquivado-com-recurso');
   const days = kind === 'defence' && !withinKind(kind, read) && daysFor(read, 'defence');
-  return days && !read.signs.isRural
-    ? say('reason', 'defesa-em-dias', { dias: String(days) })
-    : saidOf(kind, read, today)[1];
+  if (!days) return saidOf(kind, read, today)[1];
+  const isShort = read.signs.isRural && days < ruralDefence;
+  return say('reason', isShort ? 'defesa-no-campo' : 'defesa-em-dias', { dias: String(days) });
 }
 
 /** What the law still gives after the safe day. */

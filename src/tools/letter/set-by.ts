@@ -6,6 +6,7 @@ import { shortDate, weekdayAndDate } from '#words/dates.ts';
 import { dayOf } from './letter-facts.ts';
 import { say } from './say.ts';
 import { lastAhead, startDayOf } from './terms.ts';
+import { isContested } from './told-instead.ts';
 import { otherTermInWords, visitsAhead } from './undated-words.ts';
 import { dateWords, dayWithNear } from './words.ts';
 
@@ -90,6 +91,7 @@ export function setBy(read: LetterRead, today: IsoDate) {
   if (
     alarm === 'scam' ||
     alarm === 'story' ||
+    alarm === 'loanOffer' ||
     (!alarm && (kinds[0] === 'foreign' || signs.notice === 'agenda'))
   )
     return { days: [], visits: [], terms: [] };
@@ -101,7 +103,10 @@ export function setBy(read: LetterRead, today: IsoDate) {
   const visits = visitsAhead(read, today);
   // Whose a court's terms are is told with what it says; who made no loan has no term to say so.
   const isOfLoan = alarm === 'loanAsked' || alarm === 'loan' || alarm === 'loanOff';
-  const told = isCourt || isOfLoan ? [] : terms.map((term) => termInWords(read, term, today));
+  // An association sets no term for who never joined, unless it answers what the INSS asked it.
+  const isOwnFee = alarm === 'fee' && !isContested(read.text);
+  const told =
+    isCourt || isOfLoan || isOwnFee ? [] : terms.map((term) => termInWords(read, term, today));
   // Of another's paper the days that are not understood may come first.
   const isPart = alarm || set.length + visits.length === 0;
   const days = [

@@ -62,7 +62,7 @@ function ownTerm(kind: LetterKind, facts: LetterFacts, from: IsoDate): IsoDate |
 }
 
 /** The days of a defence are those of who works in the fields; Lei 8.212/1991, art. 69, § 1º. */
-const ruralDefence = 60;
+export const ruralDefence = 60;
 
 /** Papers of a board, or of what was cut, tell of a day on which an earlier paper was known. */
 const toldOfItself: readonly LetterKind[] = [

@@ -161,6 +161,8 @@ const lapses =
 /** The association answered, and asks for an answer. */
 const otherSent =
   /(?:entidade|associa[çc][ãa]o|sindicato)[^.;\n]{0,60}(?:apresentou|enviou|juntou|anexou|respondeu)|reconhe[çc]\p{L}*[^.;\n]{0,20}assinatura/iu;
+export const isContested = (text: string): boolean => otherSent.test(text);
+
 /** What the employer's doctor ticked, or wrote without the other word. */
 const unfit =
   /\( ?x ?\) ?inapt|\binapt[oa][^()\n]{0,20}\( ?x ?\)|(?:conclus[ãa]o|parecer|resultado) ?:? ?inapt/i;
@@ -196,7 +198,7 @@ function besideOf(instead: Instead, read: LetterRead, today: IsoDate): Partial<T
     case 'loanAsked':
       return lapses.test(read.text) ? { more: moreOf('loanAsked-lapses') } : {};
     case 'fee':
-      return otherSent.test(read.text)
+      return isContested(read.text)
         ? { text: textOf('fee-answer'), more: moreOf('fee-answer') }
         : {};
     case 'companyExam':
