@@ -155,6 +155,10 @@ const limitAhead = ({ running, today }: WholeCase): string[] =>
       : [],
   );
 
+/** What most often was counted and should not have been, of a no for the income of the house. */
+const outOfIncome = (kind: LetterKind, { reasons: [first] }: LetterRead): string[] =>
+  kind === 'denial' && first?.slug === 'renda-bpc' ? [say('reason', 'fora-da-renda')] : [];
+
 /** What the paper means, and what its day rests on. */
 export function reasonOf(letter: WholeCase): string[] {
   const { read, kind, clockKind, clock, old, left } = letter;
@@ -164,6 +168,7 @@ export function reasonOf(letter: WholeCase): string[] {
   return [
     ...besideOf(letter),
     ...(means && (left || (!old && !(clock && isToldByDay.has(kind)))) ? [means] : []),
+    ...outOfIncome(clockKind, read),
     ...(reminds(kind, read) ? [say('reason', 'lembra-tambem')] : []),
     ...(left && !left.isFirst ? [left.words] : []),
     ...(earlier && !old ? [earlier] : []),

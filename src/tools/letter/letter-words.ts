@@ -65,7 +65,7 @@ export const letterWords = {
     reason: {
       ...said,
       ...named(
-        'exigencia-contada defesa-em-dias defesa-no-campo arquivado-com-recurso limite-da-lei ir-tambem ultimo-dia ultimo-dia-do-auxilio para-no-dia parou-no-dia fim-da-pensao',
+        'exigencia-contada fora-da-renda defesa-em-dias defesa-no-campo arquivado-com-recurso limite-da-lei ir-tambem ultimo-dia ultimo-dia-do-auxilio para-no-dia parou-no-dia fim-da-pensao',
         'ainda-nao-cortou cobra-tambem menos-dias-que-a-lei conta-do-impresso',
         'auxilio-com-fim fim-mal-lido conta-da-decisao conta-da-ciencia conta-de-quando-soube conta-do-fim pela-carta-antes',
         'pela-carta-passou lembra-tambem ciencia-impressa dia-que-nao-vale',
