@@ -75,7 +75,11 @@ function roleByItself(words: string, { papers }: Asked, before: Before): Before 
   return beginsWithBullet.test(words) || order.test(words) ? { role: 'item', inList } : undefined;
 }
 
+/** What was sent already and is not accepted: what is asked for stands in other words. */
+const notAccepted = /\b(?:enviad|apresentad|anexad)[oa]s? nao (?:atend|cumpr)/;
+
 function roleOf(words: string, asked: Asked, before: Before): Before {
+  if (notAccepted.test(words) && !order.test(words)) return { role: 'rest', inList: before.inList };
   const isKnown = asked.asks.length > 0;
   // Steps below "Para agendar:".
   if (before.role === 'footer' && beginsWithBullet.test(words) && !isKnown) return before;

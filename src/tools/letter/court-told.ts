@@ -59,7 +59,8 @@ function ownWords(
   const last = from && days && proceduralTerm(from, days).safeDay;
   const figures = { dias: String(days) };
   if (!last) return first ? sayInstead('decides', 'court-own', figures) : undefined;
-  const dated = { ...figures, desde: shortDate(from), dia: weekdayAndDate(last) };
+  const day = weekdayAndDate(last);
+  const dated = { ...figures, desde: shortDate(from), dia: last === today ? `hoje, ${day}` : day };
   if (last < today) return sayInstead('decides', 'court-own-over', dated);
   return sayInstead('decides', first ? 'court-own-until' : 'court-appeal-until', dated);
 }
