@@ -111,7 +111,13 @@ test('da aposentadoria à invalidez: oferecido sem toque, nada preenchido antes;
   await changeOf(page, incapacity.sex).click();
   await choose(page, incapacity.sex, 'man');
   await confirm(page);
-  await expect.poll(() => kept(page)).toEqual({ sex: 'man', time: vera.time });
+  await expect
+    .poll(() => kept(page))
+    .toEqual({
+      sex: 'man',
+      birth: vera.birthDate,
+      time: vera.time,
+    });
   // What another tool was told goes, too.
   await underResult(page, 'clear').click();
   await expectAsked(page, incapacity.aim);

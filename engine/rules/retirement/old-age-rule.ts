@@ -19,7 +19,9 @@ const fewest = 60;
 /** Months of carência beyond those of the time told: one day did for a month. */
 const slack = 12;
 
-const mostCarencia = ({ time }: RetirementAnswers): number =>
+type Told = Pick<RetirementAnswers, 'sex' | 'birthDate' | 'time' | 'carenciaMonths'>;
+
+const mostCarencia = ({ time }: Told): number =>
   time ? wholeMonthsIn(legalDays(time)) + slack : carencia;
 
 export const oldAgeRuleCitations = {
@@ -35,7 +37,7 @@ export type OldAgeRule = keyof typeof oldAgeRuleCitations;
  * reform came, and not surely short of contributions. How many there were on that day is not known
  * here, so that no verdict follows.
  */
-export function oldAgeRuleOf(answers: RetirementAnswers): OldAgeRule | undefined {
+export function oldAgeRuleOf(answers: Told): OldAgeRule | undefined {
   const { sex, birthDate, carenciaMonths = mostCarencia(answers) } = answers;
   const wasOfAgeOn = (day: typeof reform) => fullYears(birthDate, day) >= agesBefore[sex];
   if (!wasOfAgeOn(reform)) return undefined;

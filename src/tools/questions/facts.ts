@@ -8,6 +8,8 @@ import type { AnyAt, AnyQuestion, AnyQuestions } from './question.ts';
 export const facts = {
   /** For the law; EC 103/2019 knows two. */
   sex: 'Sexo',
+  /** Of the visitor; retirement asks for it, and leads to the extract, which leads back and may lack it. */
+  birth: 'Nascimento',
   /** The whole time of contribution, today. */
   time: 'Tempo de contribuição',
   /** When the insured person died. */

@@ -205,7 +205,8 @@ export const caseWords = {
       'falta-so-a-idade': true,
     },
     mayChange: {
-      'plano-reduzido': ({ answers }) => answers.reducedPlanMonths === 'unknown',
+      'plano-reduzido': (known) =>
+        known.answers.reducedPlanMonths === 'unknown' && !isUndated(known),
       'pontos-de-professor': ({ answers }) => answers.teaching,
       carencia: restsOnCarencia,
     },

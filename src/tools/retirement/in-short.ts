@@ -86,7 +86,7 @@ function openInShort(known: Case): readonly string[] {
   return given(
     (claimed.riskSinceReform || maySpecialComeFirst(known)) && say('message', 'especial'),
     dated[0]?.restsOnCarencia && say('message', 'carencia'),
-    answers.reducedPlanMonths === 'unknown' && say('message', 'plano-reduzido'),
+    answers.time && answers.reducedPlanMonths === 'unknown' && say('message', 'plano-reduzido'),
     ...others.map(({ rule: { id, possiblySince: day } }) =>
       day ? say('message', 'ja-vale-desde', { regra: ruleNames[id], dia: shortDate(day) }) : '',
     ),

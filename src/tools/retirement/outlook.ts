@@ -59,8 +59,9 @@ const untoldOf = (answers: RetirementAnswers): Untold[] => {
   const isUntold = {
     entrada: !firstInsured,
     tempo: !time,
-    'tempo-na-reforma': firstInsured === 'untilReform' && !timeAtReform,
-    'plano-reduzido': reducedPlanMonths === 'unknown',
+    // Told with the time: without it they are not asked.
+    'tempo-na-reforma': time && firstInsured === 'untilReform' && !timeAtReform,
+    'plano-reduzido': time && reducedPlanMonths === 'unknown',
   };
   return keysOf(isUntold).filter((name) => isUntold[name]);
 };

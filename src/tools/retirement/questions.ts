@@ -11,6 +11,7 @@ import {
 } from '#rules/legal-days.ts';
 import type { Degree, Sex } from '#rules/retirement/answers.ts';
 import { mostRuralDays } from '#rules/retirement/claimed-time.ts';
+import { oldAgeRuleOf } from '#rules/retirement/old-age-rule.ts';
 import { ruralAge, ruralAgeOn, ruralLifeDecides } from '#rules/retirement/rural-rule.ts';
 import { longDate } from '#words/dates.ts';
 import { lengthInWords, toldLength } from '../questions/lengths.ts';
@@ -44,6 +45,8 @@ export interface Told {
 export const degreeNames: Record<Degree, string> = words.degrees;
 
 const wasInsured = ({ told }: At<Told>) => told.firstInsured === 'untilReform';
+/** Without the whole time of today no part of it leads to a day, nor can be known. */
+const knowsTime = ({ told }: At<Told>) => told.time !== undefined;
 const hadReducedPlan = ({ told }: At<Told>) => (told.reducedPlanMonths ?? 0) > 0;
 
 const passedSinceReform = (today: IsoDate): number => legalDaysSince(reform)(dayNumberOf(today));
@@ -93,7 +96,15 @@ function personOf({ told: { sex, birthDate, time }, today }: At<Told>) {
   return sex && birthDate && { sex, birthDate, time, referenceDate: today };
 }
 
-const isTeacher = ({ told }: At<Told>) => told.isTeacher === true;
+/** Of who came after the reform the time of teaching decides nothing. */
+const isTeacher = ({ told }: At<Told>) =>
+  told.isTeacher === true && told.firstInsured !== 'afterReform';
+
+/** Whether the old rule by age, which asks for no more than the carência, may be the person's own. */
+function mayUseOldAgeRule(at: At<Told>): boolean {
+  const person = at.told.firstInsured !== 'afterReform' && personOf(at);
+  return Boolean(person && oldAgeRuleOf(person));
+}
 
 export const questions: Questions<Told> = {
   sex: sexQuestion,
@@ -102,6 +113,7 @@ export const questions: Questions<Told> = {
     id: 'nascimento',
     ...words.birthDate,
     autoComplete: 'bday',
+    fact: 'birth',
     refuse: (date, { today }) =>
       date > today
         ? `Essa data ainda não chegou: hoje é ${longDate(today)}. Escreva o dia em que você nasceu`
@@ -123,7 +135,7 @@ export const questions: Questions<Told> = {
     kind: 'yesNo',
     id: 'sem-parar',
     ...words.neverStopped,
-    when: (at) => wasInsured(at) && at.told.time !== undefined,
+    when: (at) => wasInsured(at) && knowsTime(at),
     refuse: (isSo, { told, today }) =>
       isSo ? tooShortToGrow('o tempo de hoje', told.time, today) : undefined,
     words: (isSo, { told, today }) => neverStoppedInWords(isSo, told.time, today),
@@ -132,7 +144,7 @@ export const questions: Questions<Told> = {
     kind: 'duration',
     id: 'tempo-reforma',
     ...words.timeAtReform,
-    when: (at) => wasInsured(at) && at.told.neverStopped !== true,
+    when: (at) => wasInsured(at) && knowsTime(at) && at.told.neverStopped !== true,
   },
   contributesToday: {
     kind: 'yesNo',
@@ -153,6 +165,7 @@ export const questions: Questions<Told> = {
     kind: 'months',
     id: 'plano-reduzido',
     ...words.reducedPlanMonths,
+    when: knowsTime,
     most: 960,
   },
   reducedPlanMonthsAtReform: {
@@ -166,13 +179,14 @@ export const questions: Questions<Told> = {
     kind: 'months',
     id: 'carencia',
     ...words.carenciaMonths,
+    when: (at) => knowsTime(at) || mayUseOldAgeRule(at),
     most: 960,
   },
   claims: {
     kind: 'choice',
     id: 'tempo-a-mais',
     ...words.claims,
-    when: ({ told }) => told.time !== undefined,
+    when: knowsTime,
   },
   specialTime: {
     kind: 'duration',
@@ -240,7 +254,11 @@ export const questions: Questions<Told> = {
     kind: 'duration',
     id: 'tempo-magisterio-reforma',
     ...words.teachingAtReform,
-    when: (at) => isTeacher(at) && wasInsured(at) && at.told.taughtWithoutStop !== true,
+    when: (at) =>
+      isTeacher(at) &&
+      wasInsured(at) &&
+      at.told.teaching !== undefined &&
+      at.told.taughtWithoutStop !== true,
   },
   disability: {
     kind: 'choice',
@@ -256,6 +274,9 @@ export const questions: Questions<Told> = {
     kind: 'duration',
     id: 'tempo-deficiencia',
     ...words.disabilityTime,
-    when: ({ told }) => told.disability !== undefined && told.disability !== 'none',
+    when: (at) =>
+      at.told.disability !== undefined &&
+      at.told.disability !== 'none' &&
+      (knowsTime(at) || at.told.disability !== 'noDegree'),
   },
 };

@@ -209,6 +209,19 @@ describe('o resultado', () => {
       expect(links.includes(benefitPath('como-contribuir'))).toBe(one.is);
     });
 
+    it.each([
+      ['nem a carência', '1966-08-20', false],
+      ['a carência só pela regra antiga', '1958-01-01', true],
+    ])('sem o tempo, nada se pergunta que só conta com ele: %s', (_, birthDate, asked) => {
+      const told = { ...lifeOf('knowsNothing'), birthDate: isoDate(birthDate) };
+      const ids = recount(questions, { ...told, firstInsured: 'untilReform' }, today).map(
+        ({ fieldId }) => fieldId,
+      );
+      for (const key of ['timeAtReform', 'reducedPlanMonths', 'claims'] as const)
+        expect(ids).not.toContain(questions[key].id);
+      expect(ids.includes(questions.carenciaMonths.id)).toBe(asked);
+    });
+
     it('sem o tempo, leva ao extrato', async () => {
       const { links } = await pageOf(lifeOf('knowsNothing'));
       expect(links).toContain(toolPath('extrato-cnis'));

@@ -38,6 +38,7 @@ describe('o que uma ferramenta deixa às outras', () => {
   it('é só o que outra pergunta, com as palavras em que se mostra', () => {
     expect(left(retiring)).toEqual([
       { fact: 'sex', value: 'woman', words: expect.stringContaining('Mulher') },
+      { fact: 'birth', value: retiring.birthDate, words: expect.stringContaining('1966') },
       { fact: 'time', value: retiring.time, words: expect.stringContaining('32') },
     ]);
   });
