@@ -1,4 +1,5 @@
 import type { IsoDate } from '#law/date.ts';
+import { daysBetween } from '#rules/calendar.ts';
 import type { Dependant } from '#rules/survivor-pension/dependant.ts';
 import { dayToAsk } from '#rules/survivor-pension/payment-start.ts';
 import { longDate } from '#words/dates.ts';
@@ -37,8 +38,18 @@ export function askBy(dependants: readonly Dependant[], today: IsoDate): IsoDate
   return first;
 }
 
-/** "hoje", "até 30 de dezembro de 2026" */
+/** "hoje", "até 30 de dezembro de 2026": as it may be read on another day. */
 export const askInWords = (by: IsoDate, today: IsoDate): string => {
   const day = dayToAsk(by, today);
   return day === today ? 'hoje' : `até ${longDate(day)}`;
 };
+
+/** The same to be read today: "até 30 de dezembro de 2026 (faltam 31 dias)" */
+export function askInDays(by: IsoDate, today: IsoDate): string {
+  if (by === today) return 'hoje, o último dia,';
+  const day = dayToAsk(by, today);
+  const left = daysBetween(today, day);
+  if (left === 1) return `até amanhã, ${longDate(day)}`;
+  const near = left > 0 ? ` (faltam ${left}\u00a0dias)` : '';
+  return askInWords(by, today) + near;
+}

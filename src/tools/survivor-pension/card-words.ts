@@ -7,7 +7,7 @@ import { counted } from '#words/phrases.ts';
 import { moneyBy } from '../result/old-figures.ts';
 import { conditionsOn } from '../sentences/conditions.ts';
 import { moneyFigure, named, type ResultWords } from '../sentences/result-words.ts';
-import { askBy, askInWords, isLate, isPerhapsLate, notAskedFor } from './asking.ts';
+import { askBy, askInDays, askInWords, isLate, isPerhapsLate, notAskedFor } from './asking.ts';
 import type { Known } from './known.ts';
 
 /** Nobody who was told of could share it, and no part of anybody has run out. */
@@ -131,7 +131,8 @@ export const cardWords = {
       const standing = standingOf(known);
       return 'on' in standing ? longDate(standing.on) : undefined;
     },
-    'quando-pedir': ({ by, today }) => by && askInWords(by, today),
+    'quando-pedir': ({ by, today }) => by && askInDays(by, today),
+    'ate-quando': ({ by, today }) => by && askInWords(by, today),
     'ultimo-dia': ({ by }) => by && longDate(by),
     dia: ({ by, today }) => by && shortDate(dayToAsk(by, today)),
     'dias-que-restam': ({ left }) => left && counted(left.days, 'dia', 'dias'),

@@ -31,6 +31,15 @@ export const kindNames: Record<PeriodKind, string> = words.periods.questions.kin
 const nameOf = ({ kind }: Partial<ToldPeriod>, position: number): string =>
   kind ? `período ${position} (${kindNames[kind]})` : `período ${position}`;
 
+/** Asked of each period by itself. */
+const stillAsked: Record<PeriodKind, string> = {
+  employee: 'Você ainda está neste emprego?',
+  domestic: 'Você ainda está neste emprego?',
+  ownAccount: 'Você ainda paga por conta própria?',
+  reduced: 'Você ainda paga assim?',
+  illness: 'Você ainda recebe este auxílio?',
+};
+
 /** Only what lies after the reform is counted by the amount. */
 const reachesReform = ({ told }: Period): boolean =>
   told.kind !== 'illness' && (told.isRunning === true || (told.until ?? '') > reform);
@@ -81,8 +90,7 @@ export const questions: Questions<Told> = {
         id: 'ainda',
         ...words.periods.questions.isRunning,
         isSure: true,
-        label: ({ told }) =>
-          told.kind === 'illness' ? 'Você ainda recebe?' : 'Você ainda trabalha ou paga?',
+        label: ({ told }) => stillAsked[told.kind ?? 'employee'],
       },
       until: {
         kind: 'date',
