@@ -68,7 +68,7 @@ function chatLines(answers: BpcIncomeAnswers, known: Known): ChatLine[] {
       id: 'idade',
       text: `Idade de quem pede: ${applicant.ageBand ? ageNames[applicant.ageBand].toLowerCase() : 'não sei'}.`,
     },
-    { id: 'familia', text: `Entram na conta: ${familySize(known.result)}.` },
+    { id: 'familia', text: `Entram na conta: ${familySize(known.result)}, com quem pede.` },
     ifTicked('renda', `${first('summary')} ${one('summary', 'limite')}`),
     applicant.hasDisability === true && ifTicked('deficiencia', 'Quem pede tem deficiência.'),
     hasHealthExpenses === true && ifTicked('saude', 'Há gastos de saúde que o SUS não fornece.'),

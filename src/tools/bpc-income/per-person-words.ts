@@ -45,8 +45,8 @@ export function sumInWords({ terms, ofFamily }: SumReading, names: Names): strin
     .join(' + ');
 }
 
-/** "R$ 900,00 dividido por 3 pessoas = R$ 300,00 por pessoa." */
+/** "R$ 900,00 dividido por 3 pessoas, com quem pede = R$ 300,00 por pessoa." */
 export function divisionInWords({ sum, members, perPerson, isExact }: SumReading): string {
   const rounding = isExact ? '' : ', com o centavo arredondado para cima';
-  return `${formatCents(sum)} dividido por ${countOfPeople(members)} = ${formatCents(perPerson)} por pessoa${rounding}.`;
+  return `${formatCents(sum)} dividido por ${countOfPeople(members)}${members > 1 ? ', com quem pede' : ''} = ${formatCents(perPerson)} por pessoa${rounding}.`;
 }

@@ -197,8 +197,11 @@ export const questions: Questions<Told> = {
       'Ponha uma pessoa de cada vez, também as crianças.',
       'Diga o que cada um é dela: você é a mãe? Toque em “Mãe”. Ponha um de cada vez, também as crianças.',
     ),
-    words: (residents = []) =>
-      residents.length === 0 ? 'Mais ninguém' : countOfPeople(residents.length),
+    words: (residents = [], { told }) => {
+      if (residents.length === 0) return 'Mais ninguém';
+      const others = `mais ${countOfPeople(residents.length)}`;
+      return told.forWhom === 'other' ? `Quem pede e ${others}` : `Você e ${others}`;
+    },
     name: ({ relationship }, position) => personName(position, relationship),
     questions: residentQuestions,
   },

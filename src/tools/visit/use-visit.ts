@@ -116,7 +116,9 @@ export function useVisit<Told>(asking: Asking<Told>) {
   /** In the same place: what is shown there has changed. */
   const stay = (visit: Visit, errors: readonly FieldError[] = []) => {
     keep({ visit, depth }, 'replaceState');
-    setState({ ...state, visit, errors, cleared: undefined, step: step + 1 });
+    // What followed from the answer before holds while only this one is put right.
+    const note = errors.length > 0 ? state.note : undefined;
+    setState({ ...state, visit, errors, note, cleared: undefined, step: step + 1 });
   };
 
   return {
