@@ -24,6 +24,15 @@ const sharing = anyQuestions<{
   },
 });
 
+/** Only a high amount opens the next. */
+const onAmount = anyQuestions<{ cents?: number; other?: number }>({
+  cents: { kind: 'money', id: 'valor', label: 'Quanto?', hint: '', wrong: '' },
+  other: {
+    ...{ kind: 'money', id: 'outro', label: 'E o outro?', hint: '', wrong: '' },
+    when: ({ told }) => (told.cents ?? 0) > 100_000,
+  },
+});
+
 const told: Partial<Told> = {
   since,
   rent: 90_000,
@@ -63,6 +72,11 @@ describe('quantas ainda podem vir', () => {
 
   it('conta o caminho mais longo, qualquer que seja a resposta', () => {
     expect([screensOf(sharing, at({})).length, most({}, 0)]).toEqual([1, 1]);
+  });
+
+  it('conta também o que só um valor alto abre', () => {
+    expect(mostAfter(onAmount, at({}), 0)).toBe(1);
+    expect(mostAfter(onAmount, at({ cents: 1 }), 0)).toBe(0);
   });
 
   it('não reabre o que já foi respondido, e acaba na última', () => {

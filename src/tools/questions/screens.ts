@@ -58,9 +58,24 @@ export const screensOf = (questions: AnyQuestions, at: AnyAt): Screen[] => [
   ...screensIn(questions, at, '', ''),
 ];
 
-const answersTo = (question: AnyQuestion): unknown[] => {
-  if (question.kind === 'yesNo') return [true, false];
-  return question.kind === 'choice' ? Object.keys(question.choices) : [];
+/** Of what is typed one that calls for as much as any: there are too many to try each. */
+const answersTo = (question: AnyQuestion, { today }: AnyAt): unknown[] => {
+  switch (question.kind) {
+    case 'yesNo':
+      return [true, false];
+    case 'choice':
+      return Object.keys(question.choices);
+    case 'date':
+      return [today];
+    case 'duration':
+      return [{ years: 99, months: 0, days: 0 }];
+    case 'months':
+      return [question.most];
+    case 'money':
+      return [Number.MAX_SAFE_INTEGER];
+    case 'list':
+      return [];
+  }
 };
 
 /**
@@ -74,7 +89,7 @@ export function mostAfter(questions: AnyQuestions, at: AnyAt, from: number): num
     const question = road[index]?.question;
     const key = Object.keys(questions).find((one) => questions[one] === question);
     if (!question || key === undefined || told[key] !== undefined) continue;
-    for (const answer of answersTo(question)) {
+    for (const answer of answersTo(question, at)) {
       const answered = { ...told, [key]: answer };
       const other = screensOf(questions, { ...at, told: answered });
       if (other.length > road.length) [road, told] = [other, answered];

@@ -6,7 +6,7 @@ import { caseFacts } from '#site/case-facts.ts';
 import { capitalised } from '#words/phrases.ts';
 import styles from '../frame/tool.module.css';
 import { QuestionScreen } from '../questions/QuestionScreen.tsx';
-import type { Screen } from '../questions/screens.ts';
+import { isOfPeople, type Screen } from '../questions/screens.ts';
 import type { CarriedProps } from './Carried.tsx';
 import { type Asking, lookAt } from './flow.ts';
 import type { useVisit } from './use-visit.ts';
@@ -17,9 +17,10 @@ interface Props<Told> {
 }
 
 /** How far it is, in words: what comes as things stand, and on the longest road. */
-function progress(index: number, rest: number, most: number): string | undefined {
+function progress(index: number, rest: number, most: number, mayAdd: boolean): string | undefined {
   if (index + most === 0) return undefined;
-  if (most === 0) return 'Última pergunta';
+  // Whoever is added is asked about, and then this again.
+  if (most === 0) return mayAdd ? 'Pode ser a última pergunta' : 'Última pergunta';
   if (rest < most && rest > 0) return `Faltam de ${rest} a ${most} perguntas`;
   if (rest < most)
     return most === 1 ? 'Pode faltar 1 pergunta' : `Podem faltar até ${most} perguntas`;
@@ -52,7 +53,12 @@ export function Ask<Told>({ asking, way }: Props<Told>) {
   // Where an answer is changed, or came from another tool, what has been answered is not asked again.
   const isSkipped = ({ id }: Screen) => visit.isChanging && visit.seen.includes(id);
   const skipped = after.filter(isSkipped).length;
-  const told = progress(index, after.length - skipped, mostAfter(index) - skipped);
+  const told = progress(
+    index,
+    after.length - skipped,
+    mostAfter(index) - skipped,
+    isOfPeople(screen.question),
+  );
   const about = screen.at.name ? capitalised(screen.at.name) : screen.section;
   return (
     <form
