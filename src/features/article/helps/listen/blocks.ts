@@ -17,18 +17,44 @@ const blocks = [
   'tbody>tr',
   '[data-heard]',
 ].join();
-const outside = 'nav:not([data-heard]),form,#fontes,[aria-labelledby=conversar],[data-paper]';
+/** A picture hidden from readers of screens repeats in words what stands beside it. */
+const outside =
+  'nav:not([data-heard]),form,#fontes,[aria-labelledby=conversar],[data-paper],[aria-hidden=true]';
 const silent = '[popover],.visually-hidden,button:not([popovertarget])';
+
+/** Stands in no text. */
+const border = '\0';
+
+/** On a line of its own: its words are not those of what stands beside it. */
+const isApart = (one: Element, display: string): boolean =>
+  one.tagName === 'BR' || /^(block|flex|grid|list-item|table)/.test(display);
+
+/** What stands apart is said with a pause between. */
+const withPauses = (text: string): string =>
+  text
+    .split(border)
+    .map((part) => part.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .map((part, at, { length }) =>
+      at === length - 1 || /[:.,;!?…]$/.test(part) ? part : `${part},`,
+    )
+    .join(' ');
 
 /** The words of an element, without those of buttons, of notes that are closed and of what waits to be shown. */
 const wordsOf = (element: Element): string => {
   const copy = element.cloneNode(true) as Element;
   const copies = [...copy.querySelectorAll('*')];
-  for (const [place, one] of [...element.querySelectorAll('*')].entries())
-    if (one.matches(silent) || getComputedStyle(one).display === 'none') copies[place]?.remove();
+  for (const [place, one] of [...element.querySelectorAll('*')].entries()) {
+    const { display } = getComputedStyle(one);
+    if (one.matches(silent) || display === 'none') copies[place]?.remove();
+    else if (isApart(one, display)) {
+      copies[place]?.before(border);
+      copies[place]?.after(border);
+    }
+  }
   // What stands below a link, as its note, is another breath; so is what follows a title within one.
   for (const one of copy.querySelectorAll('a+span,a b+span')) one.before(': ');
-  return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
+  return withPauses(copy.textContent ?? '');
 };
 
 /** A label and its value; a label that asks needs no colon. */
