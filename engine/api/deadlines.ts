@@ -18,6 +18,7 @@ export const deadlineShape = record<DeadlineAnswers>({
   isOnPapers: optional(flag),
   ciencia: optional(day),
   printedLimit: optional(day),
+  lastWorked: optional(day),
   benefitEnd: optional(day),
   stop: optional(oneOf('blocked', 'ended')),
   calledFor: optional(oneOf('exam', 'lifeProof', 'bpc')),

@@ -32,6 +32,7 @@ export const clocks: Readonly<Record<Deadline['clock'], string>> = {
   pensionWithoutTerm: 'pensão desde a morte, para filho menor de 16 anos, antes de 18/01/2019',
   prisonOfChild: 'auxílio-reclusão desde a prisão, para filho menor de 16 anos',
   prison: 'auxílio-reclusão desde a prisão',
+  incapacityRequest: 'auxílio-doença desde o começo',
   extension: 'prorrogação',
   waitAfterPapers: 'novo pedido, depois da análise de documentos',
   waitAfterExamination: 'novo pedido, depois da perícia',

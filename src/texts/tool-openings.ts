@@ -2,6 +2,7 @@
 export const deadlineOpenings = {
   denied: 'negado',
   documentsAsked: 'exigencia',
+  stoppedWorking: 'adoeci',
   benefitEnding: 'fim-do-auxilio',
   stopped: 'cortado',
   called: 'convocacao',

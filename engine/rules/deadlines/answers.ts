@@ -4,6 +4,7 @@ import type { IsoDate } from '#law/date.ts';
 export const happenings = [
   'denied',
   'documentsAsked',
+  'stoppedWorking',
   'benefitEnding',
   'stopped',
   'called',
@@ -31,6 +32,8 @@ export interface DeadlineAnswers {
   readonly ciencia?: IsoDate | undefined;
   /** Last day to answer that the notice prints. */
   readonly printedLimit?: IsoDate | undefined;
+  /** Last day worked before an illness or an accident for which nothing was asked yet. */
+  readonly lastWorked?: IsoDate | undefined;
   /** Last day of the incapacity benefit. */
   readonly benefitEnd?: IsoDate | undefined;
   readonly stop?: 'blocked' | 'ended' | undefined;

@@ -154,6 +154,8 @@ export function clocksFor(answers: DeadlineAnswers, today: IsoDate): Started[] {
       return answers.printedLimit
         ? started('documentsAskedPrinted', answers.printedLimit)
         : started('documentsAsked', ciencia);
+    case 'stoppedWorking':
+      return started('incapacityRequest', answers.lastWorked);
     case 'benefitEnding':
       return started('extension', answers.benefitEnd);
     case 'stopped':

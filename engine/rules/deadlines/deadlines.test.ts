@@ -39,6 +39,7 @@ describe('para quaisquer respostas e qualquer hoje', () => {
       isOnPapers: maybe(true, false),
       ciencia: any,
       printedLimit: fc.option(any, { nil: undefined }),
+      lastWorked: any,
       benefitEnd: any,
       stop: maybe('blocked' as const, 'ended' as const),
       isRural: maybe(true, false),

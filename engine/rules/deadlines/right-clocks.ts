@@ -6,7 +6,7 @@ export const rightClocks = {
   review: {
     count: { years: 10 },
     beginsLater: true,
-    citations: ['lei-8213-103', 'stf-adi-6096'],
+    citations: ['lei-8213-103', 'stf-adi-6096', 'stj-tema-1117'],
     late: ['lei-8213-103-pu'],
   },
   /**
@@ -16,13 +16,13 @@ export const rightClocks = {
   reviewAnswered: {
     count: { years: 10 },
     beginsLater: true,
-    citations: ['lei-8213-103'],
+    citations: ['lei-8213-103', 'stf-adi-6096', 'stj-tema-1117'],
     late: ['lei-8213-103-pu'],
   },
   /** For what a labour court recognised, from the end of that lawsuit: STJ, Tema 1.117. */
   reviewAfterLabourCourt: {
     count: { years: 10 },
-    citations: ['stj-tema-1117'],
+    citations: ['stj-tema-1117', 'stf-adi-6096'],
     late: ['lei-8213-103-pu'],
   },
   /** Instrução Normativa PRES/INSS 128/2022, art. 357, § 5º: five years from the birth, to its day. */

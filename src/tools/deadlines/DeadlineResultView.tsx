@@ -14,6 +14,7 @@ import type { Told } from './questions.ts';
 import { lineToCopy, sayOf } from './say.ts';
 
 const benefitOfHappening: Partial<Record<Told['happened'], string>> = {
+  stoppedWorking: 'Auxílio-doença',
   benefitEnding: 'Auxílio-doença',
   bpcNotice: 'BPC/LOAS',
   death: 'Pensão por morte',

@@ -21,6 +21,7 @@ const terms = {
   bpcRegistryInTown: ['cadunico-bpc', 'decisao'],
   bpcRegistryInCity: ['cadunico-bpc', 'decisao'],
   bpcBiometrics: ['biometria-bpc', 'decisao'],
+  incapacityRequest: ['auxilio-doenca', 'parada'],
   extension: ['prorrogacao-auxilio', 'fim', 'limite-do-auxilio'],
   review: ['revisao-inss', 'pagamento'],
   reviewAnswered: ['resposta-revisao-inss', 'pagamento'],

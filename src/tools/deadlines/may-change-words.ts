@@ -52,6 +52,7 @@ export const mayChange = {
   ...together(of(...groups.bpcNotices), 'bpc-mais-curto bpc-confirmar bpc-bloqueado'),
   'cadunico-cidade': of(...groups.registry),
   ...together(of('bpcBiometrics'), 'biometria-dispensa biometria-muda'),
+  ...together(of('incapacityRequest'), 'auxilio-quinze-dias auxilio-trabalho'),
   ...together(of('exam'), 'pericia-dispensa pericia-em-casa'),
   golpe: of('lifeProof'),
   ...together(
@@ -61,9 +62,13 @@ export const mayChange = {
   ),
   'mesmo-beneficio': of(...groups.waits),
   'tres-negativas': of(...groups.incapacityWaits),
-  'mesma-doenca': either(of(...groups.incapacityWaits), mainLate('extension')),
+  'mesma-doenca': either(of('incapacityRequest', ...groups.incapacityWaits), mainLate('extension')),
   portaria: of(...groups.incapacityWaits),
   'ja-recorreu': of('newRequest'),
+  'revisao-pagamento': both(
+    of('reviewAnswered', ...groups.reviews),
+    ({ told }) => told.firstPayment !== undefined,
+  ),
   'resposta-dez-anos': of('reviewAnswered'),
   ...together(of('reviewAfterLabourCourt'), 'acao-so-o-ponto acao-acordo'),
   ...together(

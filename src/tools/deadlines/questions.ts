@@ -82,7 +82,7 @@ export const questions: Questions<Told> = {
     kind: 'choice',
     id: 'o-que-houve',
     ...words.happened,
-    frequent: ['denied', 'documentsAsked', 'benefitEnding', 'stopped', 'death'],
+    frequent: ['denied', 'documentsAsked', 'stoppedWorking', 'benefitEnding', 'stopped', 'death'],
     openings: deadlineOpenings,
   },
   calledFor: {
@@ -188,6 +188,13 @@ export const questions: Questions<Told> = {
     id: 'data-limite',
     ...words.printedLimit,
     when: (at) => (is('documentsAsked')(at) || isOtherCall(at)) && at.told.isLimitPrinted === true,
+  },
+  lastWorked: {
+    kind: 'date',
+    id: 'ultimo-trabalho',
+    ...words.lastWorked,
+    when: is('stoppedWorking'),
+    refuse: notAhead('em que trabalhou por último'),
   },
   benefitEnd: {
     kind: 'date',

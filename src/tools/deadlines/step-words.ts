@@ -94,6 +94,11 @@ const steps: Readonly<Record<ClockId, ReturnType<typeof phases>>> = {
     'biometria-hoje biometria-hoje -',
     'bpc-tarde biometria-tarde bpc-tarde',
   ),
+  incapacityRequest: phases(
+    'auxilio falta-papel auxilio',
+    'peca-hoje falta-papel -',
+    'peca-hoje falta-papel auxilio',
+  ),
   extension: phases(
     'prorrogacao prorrogacao -',
     'prorrogacao-hoje prorrogacao-hoje -',

@@ -209,6 +209,8 @@ const byHappening: Record<string, (told: Told) => string[][]> = {
   bpcNotice: bpc,
   death: (told) => ofFamily(told, 'death', 'pension'),
   prison: (told) => ofFamily(told, 'prison', 'prison'),
+  /** law-facts, 3.1: later than 30 days after leaving work it is paid from the request. */
+  stoppedWorking: (told) => [until(dayOf(told, 'lastWorked'), 'incapacityRequest', 30)],
   birth: (told) => [maternity(dayOf(told, 'birth'))],
   review,
   askAgain: again,

@@ -76,6 +76,7 @@ describe('prazo do recurso, todos os dias de 2024 a 2040', () => {
       isOnPapers: yesNo,
       ciencia: fact,
       printedLimit: maybe(fact),
+      lastWorked: fact,
       benefitEnd: fact,
       stop: maybe(fc.constantFrom('blocked' as const, 'ended' as const)),
       isRural: yesNo,

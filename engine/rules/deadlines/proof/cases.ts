@@ -10,6 +10,7 @@ export const cases = readCases(
       oneOf({
         negado: 'denied',
         'exigência de documentos': 'documentsAsked',
+        'parou de trabalhar': 'stoppedWorking',
         'auxílio perto do fim': 'benefitEnding',
         'bloqueado ou cortado': 'stopped',
         chamado: 'called',
@@ -29,6 +30,7 @@ export const cases = readCases(
     isOnPapers: ['só pelos papéis', yesNo],
     ciencia: ['ciência', day],
     printedLimit: ['data impressa', day],
+    lastWorked: ['último dia de trabalho', day],
     benefitEnd: ['fim do auxílio', day],
     stop: ['está', oneOf({ bloqueado: 'blocked', cortado: 'ended' })],
     calledFor: [
