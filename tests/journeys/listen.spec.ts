@@ -258,6 +258,16 @@ test('pausa, continua da mesma frase, muda a velocidade e para, também por tecl
   await expect(bar(page)).toHaveCount(0);
 });
 
+test('no meio de uma página comprida, lê dali: do título da parte que está na tela', async ({
+  page,
+}) => {
+  await startReading(page);
+  const title = page.locator('main h2').nth(3);
+  await title.evaluate((one) => one.scrollIntoView({ block: 'start' }));
+  await bar(page).getByRole('button').nth(3).click();
+  await expect(title).toHaveAttribute('data-spoken');
+});
+
 test('uma tabela é lida linha por linha, cada valor com seu rótulo; por onde começar, a pergunta e cada resposta', async ({
   page,
 }) => {

@@ -36,7 +36,7 @@ const withPauses = (text: string): string =>
     .map((part) => part.replace(/\s+/g, ' ').trim())
     .filter(Boolean)
     .map((part, at, { length }) =>
-      at === length - 1 || /[:.,;!?…]$/.test(part) ? part : `${part},`,
+      at === length - 1 || /[:.,;!?…]$/.test(part) ? part : `${part}.`,
     )
     .join(' ');
 

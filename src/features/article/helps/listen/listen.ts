@@ -46,6 +46,10 @@ export function readyToListen(opener: HTMLButtonElement, text: Element): () => v
     pause,
     faster,
     button('Parar', () => reading.stop()),
+    // Of a short text there is nothing to look for.
+    ...(text.clientHeight > 3 * innerHeight
+      ? [button('Ler daqui', () => reading.playFromScreen())]
+      : []),
   );
 
   const show = () => {

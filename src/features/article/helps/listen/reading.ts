@@ -10,6 +10,8 @@ interface Part {
 /** Reads a text sentence by sentence, from where it stopped. */
 interface ReadingAloud {
   play(): void;
+  /** Reads on from the title of the part that is on the screen. */
+  playFromScreen(): void;
   /** Falls silent and keeps the place. */
   pause(): void;
   /** Falls silent and goes back to the beginning. */
@@ -103,6 +105,16 @@ export function readingOf(
       start();
       onChange(false);
     },
+    playFromScreen() {
+      const shown = parts.findLast(({ element }) => isTitleAbove(element));
+      at = Math.max(
+        0,
+        parts.findIndex(({ element }) => element === shown?.element),
+      );
+      isOn = true;
+      start();
+      onChange(false);
+    },
     pause: () => halt(false),
     stop,
     setRate(next) {
@@ -119,6 +131,12 @@ function openAround(element: Element): void {
   for (; folded; folded = folded.parentElement?.closest('details') ?? null)
     if (!folded.querySelector(':scope>summary')?.contains(element)) folded.open = true;
 }
+
+/** A title that stands above the middle of the screen. */
+const isTitleAbove = (element: Element): boolean =>
+  /^H\d$/.test(element.tagName) &&
+  element.getClientRects().length > 0 &&
+  element.getBoundingClientRect().top < innerHeight / 2;
 
 const isInView = (element: Element): boolean => {
   const { top, bottom } = element.getBoundingClientRect();
