@@ -8,4 +8,5 @@ export const leadsToWords: Readonly<Record<LeadsTo, string>> = {
   'as-published': 'texto original, sem as mudanças de depois',
   'compiled-rules': 'regimento com esta mudança',
   application: 'página que aplica a norma',
+  consolidated: 'texto com as mudanças, no portal do INSS',
 };

@@ -1,7 +1,7 @@
 /**
  * What stands at an address that does not open the text in force itself: a place to look it up, the
  * court's page of the case, a copy that is not official, the text without its later changes, the
- * compiled text that holds the change, an official page that applies it.
+ * compiled text that holds the change, an official page that applies it, the office's own text with all changes.
  */
 export type LeadsTo =
   | 'search'
@@ -9,7 +9,8 @@ export type LeadsTo =
   | 'private-copy'
   | 'as-published'
   | 'compiled-rules'
-  | 'application';
+  | 'application'
+  | 'consolidated';
 
 /** A law, decree, ordinance or court whose provisions the site cites. */
 export interface Norm {
