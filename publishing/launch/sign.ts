@@ -15,6 +15,7 @@ import { loadTools } from '#texts/load/tools.ts';
 import { nameWith } from '#texts/schema/lawyer.ts';
 import type { Practice } from '#texts/schema/practice.ts';
 import type { Signature } from '#texts/schema/signature.ts';
+import { signedText } from '#texts/signing/seal.ts';
 import { factKind, linkName, valueName, valueText } from '#texts/signing/seal-fact.ts';
 import { signerOf } from '#texts/signing/standing.ts';
 import { shortDate } from '#words/dates.ts';
@@ -205,10 +206,28 @@ function writeList({ toConfirm, figures }: Case): void {
   console.log(file);
 }
 
-/** What waits of each kind, and the hours of a lawyer that it takes. */
-function tellHours(own: Case): void {
+/** Words that somebody reads in a minute. */
+const readInAMinute = 200;
+
+const wordsIn = (file: string): number =>
+  signedText(file)
+    .replaceAll(/\(\S+?\)|::base\S*/g, '')
+    .match(/\p{L}[\p{L}-]*/gu)?.length ?? 0;
+
+const kinds: readonly (readonly [keyof typeof usual, string])[] = [
+  ['pages', 'normas e decisões que se abrem'],
+  ['reached', 'passagens em que o link já abre'],
+  ['places', 'passagens que se procuram na página'],
+  ['claims', 'afirmações que se comparam com elas'],
+  ['again', 'frases que dizem o mesmo que outra'],
+  ['searches', 'consultas fora das normas'],
+  ['links', 'outros endereços'],
+  ['values', 'fontes de valores'],
+];
+
+/** What waits of each kind, and the minutes of a lawyer that it takes. */
+function tellMinutes(own: Case, unsigned: readonly string[]): void {
   const waiting = own.toConfirm.filter((one) => !isSigned(one, own.figures));
-  const work = workOf(waiting);
   const sources = waiting.flatMap(({ open }) => sourcesOf(open));
   const named = new Set(sources.map(({ norm }) => linkName(norm)));
   const others = links(own).filter(({ names }) => !names.every((name) => named.has(name)));
@@ -216,9 +235,18 @@ function tellHours(own: Case): void {
   const values = unread(own).flatMap(({ names, says }) =>
     names.length > 0 ? names.slice(0, 1) : says,
   ).length;
-  const minutes = minutesOf({ ...work, links: others.length, values });
+  const work = { ...workOf(waiting), links: others.length, values };
+  const rows = kinds.map(
+    ([kind, name]) =>
+      `  ${work[kind]} ${name}: ${(work[kind] * usual[kind]).toLocaleString('pt-BR')}`,
+  );
+  const words = unsigned.reduce((sum, file) => sum + wordsIn(file), 0);
   console.log(
-    `\nEsperam ${waiting.length} frases, em ${work.places} passagens de ${work.pages} normas e decisões, e ${work.searches} consultas fora delas; mais ${others.length} endereços e ${values} fontes de valores: perto de ${minutes} minutos, ou ${Math.ceil(minutes / 60)} horas.`,
+    [
+      `\nEsperam ${waiting.length} frases. Em minutos:`,
+      ...rows,
+      `Ao todo perto de ${Math.round(minutesOf(work))} minutos. Além disso se lê cada texto inteiro: ${words} palavras, perto de ${Math.ceil(words / readInAMinute)} minutos.`,
+    ].join('\n'),
   );
 }
 
@@ -227,7 +255,7 @@ function tellUnsigned(own: Case): void {
   const unsigned = texts.filter((file) => !signerOf(file, figures));
   console.log(`${usage}\n\nSem assinatura: ${unsigned.length} de ${texts.length} textos`);
   for (const file of unsigned) console.log(`  ${file}`);
-  tellHours(own);
+  tellMinutes(own, unsigned);
 }
 
 function readCase(signer: string | undefined): Case {

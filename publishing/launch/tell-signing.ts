@@ -41,9 +41,13 @@ console.log(
       };
       return {
         ...{ file: one.file, says: one.says, open: one.open, paragraph, quotes },
-        page: label.replace(/, arts?\. .*$/, ''),
+        page: label.replace(/, art\. .*$/, ''),
         place: firstPlace(one.open),
-        sources: sources.map((source) => ({ ...source, isUntested: untested.has(source.norm) })),
+        // One address of a norm, opened, is the norm's.
+        sources: sources.map(({ norm, label: name, url }, at) => ({
+          ...{ norm, label: name, url },
+          isUntested: untested.has(norm) && sources.findIndex((one) => one.norm === norm) === at,
+        })),
       };
     }),
   }),

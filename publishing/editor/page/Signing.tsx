@@ -5,6 +5,8 @@ import { written } from './folder-handle.ts';
 
 type Waiting = ToldSigning['waiting'][number];
 
+type Step = Finding | 'desfazer';
+
 interface State {
   found?: ToldSigning | undefined;
   refusal: string;
@@ -43,25 +45,29 @@ export class Signing extends Component<{ file?: string }, State> {
   readonly #sign = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     if (!currentTarget.form?.reportValidity()) return;
     const form = new FormData(currentTarget.form);
-    const [finding, file = '', says] = currentTarget.value.split('\n') as [
-      Finding | 'desfazer',
-      string?,
-      string?,
-    ];
+    const [finding, ...named] = currentTarget.value.split('\n');
+    const who = form.get('who') ?? '';
+    // One after the other: each is written into the same file.
+    for (let at = 0; at < named.length; at += 2)
+      if (!(await this.#signOne(finding as Step, who, named[at] ?? '', named[at + 1]))) return;
+  };
+
+  /** @returns whether it was signed */
+  async #signOne(finding: Step, who: FormDataEntryValue, file: string, says?: string) {
     const text = this.state.found?.texts[file] ?? '';
     const response = await fetch('assinar', {
       method: 'POST',
-      body: JSON.stringify({ file, who: form.get('who') ?? '', says, finding, text }),
+      body: JSON.stringify({ file, who, says, finding, text }),
     });
     const { refusal = '' } = (await response.json().catch(() => ({
       refusal: 'Não deu para assinar aqui. No terminal, rode “npm run sign”.',
     }))) as { refusal?: string };
     this.setState({ refusal });
-    if (refusal) return;
+    if (refusal) return false;
     written.dispatchEvent(new Event('written'));
-    if (finding === 'conferida' && this.#forget(file, says)) return;
-    await this.#read();
-  };
+    if (finding !== 'conferida' || !this.#forget(file, says)) await this.#read();
+    return true;
+  }
 
   /** Takes out of the list what is signed; only that, so that nothing has to be read again. */
   #forget(file: string, says: string | undefined): boolean {
@@ -81,8 +87,11 @@ export class Signing extends Component<{ file?: string }, State> {
     return true;
   }
 
-  #sentence(one: Waiting, before: Waiting | undefined, id: string) {
+  #sentence(one: Waiting, at: number, own: readonly Waiting[], id: string) {
     const { file, says, open, paragraph, quotes } = one;
+    const before = own[at - 1];
+    const alike = own.filter((other) => other.open === open);
+    const isFirst = before?.open !== open;
     const known = before?.sources.map(({ url }) => url);
     const [head = '', ...tail] = paragraph.split(says);
     const isWhole = tail.length > 0;
@@ -114,6 +123,15 @@ export class Signing extends Component<{ file?: string }, State> {
         {quotes.map((quote) => (
           <p key={quote}>{quote}</p>
         ))}
+        {alike.length > 1 && isFirst && (
+          <button
+            type="button"
+            value={['conferida', ...alike.flatMap((each) => [each.file, each.says])].join('\n')}
+            onClick={this.#sign}
+          >
+            Esta e as {alike.length - 1} abaixo, que dizem o mesmo, conferem
+          </button>
+        )}
         {Object.entries(findings)
           .filter(([finding]) => this.props.file || finding === 'conferida')
           .map(([finding, label]) => (
@@ -180,9 +198,7 @@ export class Signing extends Component<{ file?: string }, State> {
             <summary>
               {page}: {own.length}
             </summary>
-            <ul>
-              {own.map((one, at) => this.#sentence(one, own[at - 1], `frase-${group}-${at}`))}
-            </ul>
+            <ul>{own.map((one, at) => this.#sentence(one, at, own, `frase-${group}-${at}`))}</ul>
           </details>
         ))}
         {file !== undefined && (

@@ -35,12 +35,12 @@ export function byHarm(
 const beside = <One>(all: readonly One[], by: (one: One) => string | undefined): One[] =>
   [...Map.groupBy(all, by).values()].flat();
 
-/** What rests on one page side by side, and there what rests on one place; else as it came. */
+/** What rests on one page side by side, there what rests on one place, and there what one note is about; else as it came. */
 export function byPassage<Sentence extends { readonly says: string; readonly open: string }>(
   sentences: readonly Sentence[],
 ): Sentence[] {
-  const same = beside(sentences, ({ says }) => says);
-  const places = beside(same, ({ open }) => openedFor(open)[0].places[0]);
+  const claims = beside(sentences, ({ open }) => open);
+  const places = beside(claims, ({ open }) => openedFor(open)[0].places[0]);
   return beside(places, ({ open }) => openedFor(open)[0].page);
 }
 

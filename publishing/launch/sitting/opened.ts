@@ -17,12 +17,16 @@ const aliases: Readonly<Record<string, string>> = {
 const names =
   /(?<![/\d])\d[\d.]*\/\d{4}\b|\b(?:(?:STF|STJ|TNU|TST|AGU|CRPS), )?(?:Temas?|Súmulas?|ADIs?|Enunciado) [\d.]*\d(?:(?:, | e )\d+\b(?![/.]))*|(?<!\()\b(?:RE|A?REsp|EREsp) [\d.]*\d|Código (?:de )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*|Constituição|CLT|ADCT|LOAS|LGPD|Regimento do CRPS/gu;
 
-/** "arts. 27, I, e 55, § 3º, na redação de 2026" → 27, 55. */
+/** "arts. 27, I, e 55, §§ 3º e 4º, na redação de 2026" → 27, 55. */
 const articlesIn = (text: string): string[] =>
   [...text.matchAll(/\barts?\. ([^;:(“]*)/g)].flatMap(([, told = '']) => {
     const [list = ''] = told.split(/ e? ?(?=\p{Ll}{2})/u);
-    return list.replaceAll(/§§? [^,]*/g, '').match(/\d[\d.]*(?:-[A-Z])?/g) ?? [];
+    const articles = list.replaceAll(/§§ \d+º?(?:(?:, | e | a )\d+º?)*|§ [^,]*/g, '');
+    return articles.match(/\d[\d.]*(?:-[A-Z])?/g) ?? [];
   });
+
+/** The norm that gave an article its wording: the page of the article prints it, so that one is not opened. */
+const wording = /,? na redação d[aeo]s? (?!antes)[^;:()]*?\d\/\d{4}/g;
 
 /** Where a note is read first: what rests on the same place stands together. */
 export function firstPlace(open: string): string {
@@ -31,7 +35,8 @@ export function firstPlace(open: string): string {
 }
 
 /** "Lei 8.213/1991, arts. 27, I, e 55, § 3º: que prova…; STJ, Tema 1117" → what is opened, in that order. */
-export function openedFor(open: string): [Opened, ...Opened[]] {
+export function openedFor(note: string): [Opened, ...Opened[]] {
+  const open = note.replaceAll(wording, '');
   const found = [...open.matchAll(names)];
   const pages = new Map<string, Set<string>>();
   for (const [index, { 0: name, index: start }] of found.entries()) {

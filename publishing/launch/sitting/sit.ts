@@ -31,20 +31,25 @@ export interface Desk {
 }
 
 const question =
-  's confere · m mudei a frase · f tirei a frase · e os endereços abrem, e mostram isto · d depois · v voltar · q sair >';
+  's confere · t confere, e as que dizem o mesmo · m mudei a frase · f tirei a frase · e os endereços abrem, e mostram isto · d depois · v voltar · q sair >';
 
 const newSentence =
   '  Salve o texto e copie a frase nova inteira, sem asteriscos (Enter ou q: deixar como está):';
 
 interface Place {
   at: string;
+  /** Those after it with its note. */
+  alike: readonly WaitingSentence[];
   minutes: number;
   /** Whether what is opened was opened for the sentence before. */
   isSamePlace: boolean;
   isUntested: (norm: string) => boolean;
 }
 
-const shown = (sentence: WaitingSentence, { at, minutes, isSamePlace, isUntested }: Place) => {
+const shown = (
+  sentence: WaitingSentence,
+  { at, minutes, alike, isSamePlace, isUntested }: Place,
+) => {
   const { file, says, rests, open } = sentence;
   const { line, paragraph, sources, quotes } = passageOf(sentence);
   return [
@@ -60,6 +65,7 @@ const shown = (sentence: WaitingSentence, { at, minutes, isSamePlace, isUntested
         `    ${label}: ${url}${isUntested(norm) ? ' (ninguém abriu ainda este endereço)' : ''}`,
     ),
     ...quotes.map((quote) => `    ${quote}`),
+    ...alike.map((one) => `  Diz o mesmo: “${one.says}” (${one.file})`),
     '',
   ].join('\n');
 };
@@ -123,12 +129,11 @@ export async function sit(
 
   /** Who opens a page for a sentence has opened its address. */
   const opened = (sentence: WaitingSentence) => {
-    const untested = passageOf(sentence).sources.filter(({ norm }) =>
-      desk.isUntested(norm, signatures),
-    );
+    const norms = new Set(passageOf(sentence).sources.map(({ norm }) => norm));
+    const untested = [...norms].filter((norm) => desk.isUntested(norm, signatures));
     if (untested.length === 0) return desk.tell('  Estes endereços já foram abertos.');
     steps.push({ place, signatures, unsettle: undefined, isSentence: false });
-    const own = untested.map(({ norm }) => desk.signFact(linkName(norm)));
+    const own = untested.map((norm) => desk.signFact(linkName(norm)));
     keep(own.reduce(withSignature, signatures), place);
   };
 
@@ -138,12 +143,20 @@ export async function sit(
     return pace(done, minutesOf(workOf(sentences)) - done);
   };
 
+  /** What the note of a sentence is about is said again, in other words, by those right after it. */
+  const alikeTo = ({ open }: WaitingSentence): readonly WaitingSentence[] => {
+    const after = sentences.slice(place + 1);
+    const end = after.findIndex((one) => one.open !== open);
+    return end === -1 ? after : after.slice(0, end);
+  };
+
   const tellNext = (sentence: WaitingSentence): void => {
     const before = sentences[place - 1];
     desk.tell(
       shown(sentence, {
         at: `${place + 1} de ${sentences.length}`,
         minutes: minutesLeft(),
+        alike: alikeTo(sentence),
         isSamePlace: before !== undefined && firstPlace(before.open) === firstPlace(sentence.open),
         isUntested: (norm) => desk.isUntested(norm, signatures),
       }),
@@ -152,6 +165,7 @@ export async function sit(
 
   const answers: Record<string, (sentence: WaitingSentence) => unknown> = {
     s: (one) => isBorne(() => signed(one, 'conferida')),
+    t: (one) => [one, ...alikeTo(one)].every((each) => isBorne(() => signed(each, 'conferida'))),
     f: (one) => isBorne(() => signed(one, 'retirada')),
     m: askNew,
     e: opened,

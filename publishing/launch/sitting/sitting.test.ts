@@ -57,8 +57,13 @@ it('a frase vem no seu parágrafo, com a linha e o que ela manda abrir', () => {
   expect(sources).toEqual([]);
   expect(passageOf(waiting('Não está.'))).toMatchObject({ line: undefined, sources: [] });
   const open = 'STJ, Tema 1117';
-  expect(passageOf({ ...waiting(days), open }).sources).toEqual([
-    { norm: 'stj-repetitivos', label: open, url: expect.stringMatching(/^https:.*1117/) },
+  expect(passageOf({ ...waiting(days), open }).sources).toMatchObject([
+    {
+      norm: 'stj-repetitivos',
+      label: open,
+      isAt: true,
+      url: expect.stringMatching(/^https:.*1117/),
+    },
   ]);
   expect(onPaper([{ ...waiting(days), open }])).toMatch(
     /## .*texto\.md\n\n.*\n.*\n\| O prazo é de dez dias\. \| 17 \| .* \| STJ, Tema 1117; \[.*1117\S*\]\(https:/,
@@ -90,6 +95,8 @@ it.each([
   ['LOAS, art. 21-A; STJ, Tema 1.124 (DOU de 24/07/2026)', ['8.742/1993 21-A', 'STJ, Tema 1124']],
   ['IN 128/2022, art. 601, e IN 212/2026, arts. 574 e 600', ['128/2022 601', '212/2026 574 600']],
   ['Código de Processo Civil, art. 854, § 3º: o prazo', ['Código de Processo Civil 854']],
+  ['IN 128/2022, art. 184, §§ 4º, 5º e 10, na redação das IN 3 e 4/2026: se', ['128/2022 184']],
+  ['Lei 8.213/1991, art. 80, na redação de antes da MP 871/2019', ['8.213/1991 80', '871/2019']],
   ['nome do serviço no Meu INSS: hoje', ['nome do serviço no Meu INSS']],
 ])('%s: abrem-se %j', (open, pages) => {
   expect(openedFor(open).map(({ page, places }) => [page, ...places].join(' '))).toEqual(pages);
@@ -101,13 +108,27 @@ it('duas portarias de um número só: vale a da palavra de antes', () => {
   expect(labels.flat().map(({ label }) => label)).toEqual(opens);
 });
 
+it.each([
+  ['Lei 8.213/1991, arts. 15 e 27-A', ['#art15', '#:~:text=Art.%2027%2DA.'], [true, true]],
+  ['Portaria Conjunta MPS/INSS 13/2026, art. 6º', ['#:~:text=Art.%206%C2%BA'], [true]],
+  ['IN PRES/INSS 128/2022, art. 339', ['/in128'], [false]],
+])(
+  '%s: cada artigo tem o seu link, que abre nele onde a página é de uma vez',
+  (open, ends, isAt) => {
+    const { sources } = passageOf({ ...waiting(days), open });
+    expect(sources.map((one) => one.isAt)).toEqual(isAt);
+    expect(sources.every(({ url }, at) => url.endsWith(ends[at] ?? ' '))).toBe(true);
+  },
+);
+
 it('o que repousa na mesma passagem vem junto, e ela se abre e se conta uma vez', () => {
   const opens = ['Lei 1/2000, art. 2º', 'Lei 3/2000', 'Lei 1/2000, art. 4º', 'Lei 1/2000, art. 2º'];
   const all = opens.map((open, index) => ({ ...waiting(`Frase ${index}.`), open }));
   expect(byPassage(all).map(({ says }) => says)).toEqual([0, 3, 2, 1].map((n) => `Frase ${n}.`));
-  expect(workOf(all)).toEqual({ sentences: 4, pages: 2, places: 3, searches: 0 });
+  const work = { claims: 3, again: 1, pages: 2, places: 3, reached: 0, searches: 0 };
+  expect(workOf(all)).toEqual(work);
   const alone = all.reduce((sum, one) => sum + minutesOf(workOf([one])), 0);
-  expect(minutesOf(workOf(all))).toBe(alone - 3);
+  expect(minutesOf(workOf(all))).toBe(alone - 3.5);
 });
 
 it.each([
@@ -193,6 +214,7 @@ describe('uma sessão', () => {
     expect(told).toContain('já foram abertos');
     expect(told).toContain('Na mesma passagem');
     expect((await sitWith(two, 'e', 'v', 's', 'q')).kept).toEqual([`conferida: ${days}`]);
+    expect((await sitWith(two, 't')).kept).toEqual([`conferida: ${days}`, `conferida: ${money}`]);
   });
 
   it('uma frase mudada toma o lugar da antiga no que espera, e voltar a devolve', async () => {

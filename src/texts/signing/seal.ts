@@ -73,13 +73,16 @@ const sealOf = (text: string, words: string, figures: FigureSource): Seal => ({
   sources: shortHash(sourcesIn(text)),
 });
 
+/** All that is signed with a text. */
+export const signedText = (file: string): string => readParts(file).join('\n');
+
 /** The values of the law that a text names, as "salario-minimo=R$ 1.621,00". */
 export const namedValues = (file: string, figures: FigureSource): string[] =>
-  valuesIn(readParts(file).join('\n'), figures);
+  valuesIn(signedText(file), figures);
 
 /** The whole text as it stands. Throws a ContentError if the file cannot be read. */
 export function sealText(file: string, figures: FigureSource): Seal {
-  const text = readParts(file).join('\n');
+  const text = signedText(file);
   return sealOf(text, text, figures);
 }
 
