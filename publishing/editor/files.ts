@@ -11,6 +11,7 @@ import { pagesFolder } from '#texts/load/page.ts';
 import { practiceFileIn } from '#texts/load/practice.ts';
 import { pageOfResults, resultSlugs, resultsFile } from '#texts/load/results.ts';
 import { toolsFolder } from '#texts/load/tools.ts';
+import { wordsOfTools } from '#texts/load/words-of-tools.ts';
 import { type OwnFile, own, ownFiles } from '#texts/own-files.ts';
 import { benefitsPath, indicatorsPath, lettersPath, sourcesPath, toolsPath } from '#texts/paths.ts';
 import { benefitSchema } from '#texts/schema/benefit.ts';
@@ -23,6 +24,7 @@ import { practiceFields } from '#texts/schema/practice.ts';
 import { resultsSchema } from '#texts/schema/results.ts';
 import { toolSchema } from '#texts/schema/tool.ts';
 import { capitalised } from '#words/phrases.ts';
+import { wordsForm } from './config/words-form.ts';
 
 /** Files of one kind in a folder; in `shownAt`, "{{slug}}" is the name of the file. */
 export interface EditedFolder extends Omit<OwnFile, 'file'> {
@@ -99,6 +101,34 @@ const resultFiles = (): OwnFile[] =>
     ),
   );
 
+/** What a file of values or words holds; one that cannot be read holds nothing. */
+function jsonIn(file: string): object {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/** What the tools ask and explain, and labels that state law. */
+const wordFiles = (): OwnFile[] =>
+  wordsOfTools().map(({ file, text }) => {
+    const name = basename(file, '.json');
+    const [kind, called] = file.includes('/labels/')
+      ? ['rotulos', 'Rótulos']
+      : ['perguntas', 'Perguntas'];
+    return {
+      name: `${kind}-${name}`,
+      label: `${called}: ${name.replaceAll('-', ' ')}`,
+      file,
+      // Only who draws the form needs it.
+      get schema() {
+        return wordsForm(jsonIn(file));
+      },
+      shownAt: text.startsWith(`${toolsFolder}/`) ? `${toolsPath}/${name}` : `/${name}`,
+    };
+  });
+
 /** What the law sets by the year, and the norms that say so. */
 const valueFiles = (): OwnFile[] => [
   own('normas-do-ano', 'Normas de cada ano', yearlyNormsFile, yearlyNormsSchema, sourcesPath),
@@ -107,13 +137,7 @@ const valueFiles = (): OwnFile[] => [
   ),
 ];
 
-function nameIn(file: string): string {
-  try {
-    return String((JSON.parse(readFileSync(file, 'utf8')) as { name?: string }).name ?? file);
-  } catch {
-    return file;
-  }
-}
+const nameIn = (file: string): string => String((jsonIn(file) as { name?: string }).name ?? file);
 
 /** What is the practice's own; of what it has not written, the project's holds. */
 const practiceFiles = (folder: string): OwnFile[] => [
@@ -132,6 +156,7 @@ const practiceFiles = (folder: string): OwnFile[] => [
 export const editedFiles = (practiceFolder: string): Readonly<Record<string, OwnFile[]>> => ({
   Escritório: practiceFiles(practiceFolder),
   Textos: [...ownFiles],
+  'Perguntas das ferramentas': wordFiles(),
   'Respostas das ferramentas': resultFiles(),
   'Siglas do CNIS': indicatorFiles(),
   'Valores da lei': valueFiles(),

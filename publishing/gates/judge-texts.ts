@@ -34,7 +34,8 @@ import {
   linesOf,
   practiceFiles,
 } from './published-text/content-lines.ts';
-import { interfaceTexts } from './published-text/interface-texts.ts';
+import { interfaceTexts, textsOfSource } from './published-text/interface-texts.ts';
+import type { PublishedText } from './published-text/text.ts';
 import { unreadFiles } from './published-text/unread-files.ts';
 import { unsharedSentences } from './published-text/unshared-sentences.ts';
 import { lostAccents } from './spelling/lost-accents.ts';
@@ -92,11 +93,26 @@ function wholeText(file: string, text: string): string {
   }
 }
 
+const lineOf = ({ page, text }: PublishedText): ContentLine => {
+  const { file, line = 0 } = readPlace(page);
+  return { file, line, text };
+};
+
+/** What is said beside the answers of a visitor. */
+const saidFaults = (texts: readonly PublishedText[], date: IsoDate): Fault[] => [
+  ...texts.flatMap(({ page, text }) =>
+    wordingFaults([...mustNever, ...falseSentences], { place: page, text }),
+  ),
+  ...longTexts(texts),
+  ...typedFigures(texts.map(lineOf), date),
+];
+
 /** What one file says that must not be published. A list of names, numbers or words has no sentences. */
 function ownFaults(file: string, date: IsoDate): Fault[] {
   const text = readableText(file);
   if (text === undefined) return [];
   const source = wholeText(file, text);
+  if (file.endsWith('.json')) return saidFaults(textsOfSource(file, source), date);
   const isList = file === wordsFile || file.endsWith('practice.yaml');
   if (!isList) return textFaults(file, source, date);
   const lines = linesOf(file, source);
@@ -111,23 +127,10 @@ function ownFaults(file: string, date: IsoDate): Fault[] {
 }
 
 /** What the tools and the pages say from code. */
-const codeFaults = (date: IsoDate): Fault[] => {
-  const texts = interfaceTexts();
-  return [
-    ...texts.flatMap(({ page, text }) =>
-      wordingFaults([...mustNever, ...falseSentences], { place: page, text }),
-    ),
-    ...longTexts(texts),
-    ...typedFigures(
-      texts.map(({ page, text }) => {
-        const { file, line = 0 } = readPlace(page);
-        return { file, line, text };
-      }),
-      date,
-    ),
-    ...uncitedInSource(),
-  ];
-};
+const codeFaults = (date: IsoDate): Fault[] => [
+  ...saidFaults(interfaceTexts(), date),
+  ...uncitedInSource(),
+];
 
 const spelled = ({ file, line, text }: ContentLine): SpelledText => ({
   place: `${file}:${line}`,
@@ -211,7 +214,9 @@ export function sourceFaults(judged: Judged): Fault[] {
 
 function spellingFaults(file: string): Fault[] {
   if (file === wordsFile) return wronglyAccepted(file);
-  const lines = file.startsWith('content/') ? linesIn(file) : [];
+  const isSaid = file.endsWith('.json');
+  const said = isSaid ? textsOfSource(file, readableText(file) ?? '').map(lineOf) : linesIn(file);
+  const lines = file.startsWith('content/') ? said : [];
   return lines.length > 0 ? unknownWords(lines.map(spelled)) : [];
 }
 
@@ -234,6 +239,7 @@ export const changeFaults = (file: string, judged: Judged): Fault[] =>
     ...(existsSync(file)
       ? [
           ...errorsOfFile(file, judged.practiceFolder, figuresFor(judged.date)).map(toldAtLine),
+          ...(file.endsWith('.json') ? ownFaults(file, judged.date) : []),
           ...spellingFaults(file),
         ]
       : []),

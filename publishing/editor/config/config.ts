@@ -78,6 +78,7 @@ const fileOf = ({ name, label, file, shownAt, ...kind }: OwnFile, known: Choices
 const groupNames: Readonly<Record<string, string>> = {
   Escritório: 'escritorio-e-inicio',
   Textos: 'textos',
+  'Perguntas das ferramentas': 'perguntas',
   'Respostas das ferramentas': 'respostas',
   'Siglas do CNIS': 'siglas',
   'Valores da lei': 'valores',

@@ -60,7 +60,11 @@ export class Folder {
 
   /** All of them that are written. */
   list(): string[] {
-    const places = ['content/**/*.{md,yaml}', 'engine/law/**/*.json', `${this.#practice}/*.yaml`];
+    const places = [
+      'content/**/*.{md,yaml,json}',
+      'engine/law/**/*.json',
+      `${this.#practice}/*.yaml`,
+    ];
     return globSync(places, { cwd: this.#site }).filter(this.#isWritten).sort();
   }
 

@@ -1,4 +1,5 @@
 import type { FigureSource } from '#texts/figures/figure.ts';
+import { wordsWith } from '#texts/load/words-of-tools.ts';
 import { routesFile } from '#texts/paths.ts';
 import { nameWith } from '#texts/schema/lawyer.ts';
 import { quotedIn } from '#texts/signing/quoted.ts';
@@ -30,11 +31,11 @@ interface Signable {
   readonly toConfirm: readonly WaitingSentence[];
 }
 
-/** The texts and lists that somebody can sign. What letters share is signed with each of them. */
+/** The texts and lists that somebody can sign, with the words of tools. What letters share is signed with each of them. */
 export const signable = ({ reviews, toConfirm }: Signable): string[] =>
-  [...new Set([...reviews, ...toConfirm].map(({ file }) => file))].filter(
-    (file) => file !== routesFile,
-  );
+  [...new Set([...reviews, ...toConfirm].map(({ file }) => file))]
+    .filter((file) => file !== routesFile)
+    .flatMap((file) => [file, ...wordsWith(file)]);
 
 /** What is signed besides texts, and how it is signed again. */
 const facts = {

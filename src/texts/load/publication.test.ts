@@ -84,15 +84,24 @@ describe('o que o escritório publica', () => {
       ...{ text: file, finding: 'conferida', name: 'Araçá do Exemplo' },
       ...{ on: '2026-11-23', seal },
     };
-    const signed = (own: Signature) =>
+    const signed = (...signatures: Signature[]) =>
       choiceOf(
         { onlySigned: true },
-        Object.assign((key: string) => figures(key), { signatures: [own] }),
+        Object.assign((key: string) => figures(key), { signatures }),
       );
     expect(signed(signature)(file)).toBeUndefined();
     expect(signed(signature)('content/benefits/revisoes.md')).toBe('not-signed');
     expect(signed(signature)('content/pages/privacidade.md')).toBeUndefined();
     expect(signed({ ...signature, seal: '0 0 0' })(file)).toBe('not-signed');
+    // A tool asks and explains in words of its own, and what it answers is signed too.
+    const parts = ['tools', 'questions', 'results'].map((name, at) => {
+      const text = `content/${name}/quanto-contribuir.${['md', 'json', 'yaml'][at]}`;
+      return { ...signature, text, seal: writtenSeal(sealText(text, figures)) };
+    });
+    const tool = parts[0]?.text ?? '';
+    expect(signed(...parts)(tool)).toBeUndefined();
+    for (const left of parts)
+      expect(signed(...parts.filter((one) => one !== left))(tool)).toBe('not-signed');
     const { untaken } = contactChannel(practice, signed(signature));
     expect(untaken).toContain('Revisões');
     expect(untaken).not.toContain('BPC/LOAS');

@@ -12,6 +12,7 @@ import {
   textsWithResults,
 } from './results.ts';
 import { slugsIn } from './slugs.ts';
+import { wordsWith } from './words-of-tools.ts';
 
 /** Why a text is no page of this practice's site. */
 export type LeftOut = 'not-chosen' | 'not-signed';
@@ -71,6 +72,7 @@ const partsOf = (file: string): string[] => [
   ...resultSlugs()
     .filter((slug) => textsWithResults(slug).includes(file))
     .map(resultsFile),
+  ...wordsWith(file),
 ];
 
 /** For a practice: why a text is left out, if it is. What every site must have is never left out. */

@@ -23,12 +23,15 @@ const technical = new Set(
   ),
 );
 
+/** Words beside an answer that state nothing either: what it is called, and what is said where it is missing. */
+const ofAnswers = new Set([...technical, ...'id short missing wrong what part add'.split(' ')]);
+
 /** Every word of a field, one leaf after the other. */
-function leavesOf(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(leavesOf);
+function leavesOf(value: unknown, skipped: ReadonlySet<string> = technical): string[] {
+  if (Array.isArray(value)) return value.flatMap((inner) => leavesOf(inner, skipped));
   if (value === null || typeof value !== 'object') return [String(value)];
   return Object.entries(value).flatMap(([field, inner]) =>
-    technical.has(field) ? [] : leavesOf(inner),
+    skipped.has(field) ? [] : leavesOf(inner, skipped),
   );
 }
 
@@ -37,7 +40,9 @@ const partsOf = (body: string): string[] => body.split(/^(?=## )/m);
 
 /** The text in its parts: the fields first, then each "## ", then the ways it shares with others. */
 function readParts(file: string): string[] {
-  if (!file.endsWith('.md')) return [leavesOf(readYaml(file, anyFields)).join('\n')];
+  const isOfAnswers = file.endsWith('.json');
+  if (!file.endsWith('.md'))
+    return [leavesOf(readYaml(file, anyFields), isOfAnswers ? ofAnswers : technical).join('\n')];
   const { data, body } = readFrontMatter(file, anyFields);
   const { routes = [] } = data;
   const shared = routes.length > 0 ? partsOf(readFrontMatter(routesFile, anyFields).body) : [];
