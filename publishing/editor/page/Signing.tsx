@@ -129,7 +129,7 @@ export class Signing extends Component<{ file?: string }, State> {
             value={['conferida', ...alike.flatMap((each) => [each.file, each.says])].join('\n')}
             onClick={this.#sign}
           >
-            Esta e as {alike.length - 1} abaixo, que dizem o mesmo, conferem
+            Conferem as {alike.length}, esta e as que dizem o mesmo abaixo
           </button>
         )}
         {Object.entries(findings)
