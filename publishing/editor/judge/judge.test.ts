@@ -22,6 +22,14 @@ describe('o rascunho é julgado como na montagem, sem ser gravado', () => {
     expect(readFileSync(file, 'utf8')).toBe(text);
   });
 
+  it('o que uma ferramenta explica ao perguntar', async () => {
+    const asked = 'content/questions/prazo-do-recurso.json';
+    const sentence = 'Nós garantimos o seu benefício.';
+    const draft = readFileSync(asked, 'utf8').replace(/"hint": "[^"]+"/, `"hint": "${sentence}"`);
+    const faults = await judge.faults({ file: asked, text: draft }, 'quick');
+    expect(faults).toMatchObject([{ place: `${asked}:4`, sentence }]);
+  });
+
   it('uma fonte que não existe', async () => {
     const faults = await judge.faults({ file, text: wrongly('::base[lei-inventada]') }, 'quick');
     expect(faults.map(({ reason }) => reason).join()).toContain('lei-inventada');
