@@ -39,9 +39,9 @@ const pointsRule = (who: string, source: CitationKey, start: number, cap: number
   yearlyStep({ name: `pontos, ${who}`, unit: 'pontos', source, start, step: 1, cap });
 
 /** Age in months, six more each year. */
-const ageRule = (which: string, source: CitationKey, startYears: number, capYears: number) =>
+const ageRule = (name: string, source: CitationKey, startYears: number, capYears: number) =>
   yearlyStep({
-    name: `idade ${which}`,
+    name,
     unit: 'meses de idade',
     source,
     start: startYears * 12,
@@ -59,14 +59,14 @@ export const points: Record<Insured, LegalSeries<number>> = {
 
 /** Progressive age, in months (59 years and 6 months are 714), of EC 103/2019, art. 16. */
 export const progressiveAge: Record<Insured, LegalSeries<number>> = {
-  woman: ageRule('mínima progressiva, mulher', 'ec-103-16-1', 56, 62),
-  man: ageRule('mínima progressiva, homem', 'ec-103-16-1', 61, 65),
-  womanTeacher: ageRule('mínima progressiva, professora', 'ec-103-16-2', 51, 57),
-  manTeacher: ageRule('mínima progressiva, professor', 'ec-103-16-2', 56, 60),
+  woman: ageRule('idade mínima progressiva, mulher', 'ec-103-16-1', 56, 62),
+  man: ageRule('idade mínima progressiva, homem', 'ec-103-16-1', 61, 65),
+  womanTeacher: ageRule('idade mínima progressiva, professora', 'ec-103-16-2', 51, 57),
+  manTeacher: ageRule('idade mínima progressiva, professor', 'ec-103-16-2', 56, 60),
 };
 
 /** Age, in months, for retirement by age of who was insured before the reform; EC 103/2019, art. 18. */
 export const retirementAge: Record<'woman' | 'man', LegalSeries<number>> = {
-  woman: ageRule('da aposentadoria por idade, mulher', 'ec-103-18-1', 60, 62),
-  man: ageRule('da aposentadoria por idade, homem', 'ec-103-18', 65, 65),
+  woman: ageRule('idade da aposentadoria por idade, mulher', 'ec-103-18-1', 60, 62),
+  man: ageRule('idade da aposentadoria por idade, homem', 'ec-103-18', 65, 65),
 };

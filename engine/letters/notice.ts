@@ -319,6 +319,9 @@ function isLess(words: string): boolean {
 const asksFor =
   /\b(?:(?:apresent|envi|anex|junt|entreg|agend|encaminh)(?:e|ar)\b(?! (?:o |um )?recurso)|compare(?:ca|cer)\b|exigencia\b)/;
 
+/** "Não é necessário comparecer". */
+const needless = /\bnao (?:e )?(?:necessario|precis[ao])(?: \w+){1,2}/g;
+
 /** Whatever else they say, these take something away, or may be somebody's fraud. */
 const comeFirst: readonly Notice[] = [
   'agenda',
@@ -374,5 +377,6 @@ export function noticeIn(
       ([notice, pattern]) => pattern.test(words) && !(notice === 'received' && wasJudged),
     ) ?? [];
   const notice = named ?? (runs.test(words) ? undefined : byUnsaid(words, unsaid));
-  return notice && (comeFirst.includes(notice) || !asksFor.test(words)) ? notice : undefined;
+  const asked = words.replaceAll(needless, ' ');
+  return notice && (comeFirst.includes(notice) || !asksFor.test(asked)) ? notice : undefined;
 }

@@ -3,14 +3,14 @@ import type { DateMeaning } from '../letter-read.ts';
 
 const weekday = '(?:dom|seg|ter|qua|qui|sex|sab)[a-z]*(?:-feira)?[.,]*';
 /** What stands between a label and its day. */
-const glue = `[\\s:|(),•·–—-]*(?:(?:n?o )?dia|em|desde|a partir de|de|:)?[\\s:]*(?:${weekday} )?$`;
+const glue = `[\\s:|(),•·✔✓✅–—-]*(?:(?:n?o )?dia|em|desde|a partir de|de|:)?[\\s:]*(?:${weekday} )?$`;
 export const ends = (label: RegExp): RegExp => new RegExp(`(?:${label.source})${glue}`);
 
 /** "Ciência eletrônica do recorrente pelo Meu INSS". */
 const ciencia = anyOf`
   ciencia( (eletronica|pessoal|automatica|registrada|confirmada|dada|efetivada|
   d[oa] (segurad|interessad|titular)[oa]?[,] presencial-( na aps)?(?=,),?|
-  por (notificacao|aviso|carta|rede) _|
+  por (notificacao|aviso|carta|rede|via) _|
   (d([ao]|est[ea])|ao) (decisao|comunicac_|notificac_|oficio|interessad[oa]|segurad[oa]|
   requerente|recorrente|beneficiari[oa]|titular)|
   (pel|n)[oa] (meu inss|aplicativo|sistema|portal|correio|banco|terminal( d[oe] _)?)))*
@@ -93,17 +93,19 @@ export const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   [
     'known',
     ends(anyOf`
-      exigencia desde, data d[aeo] (notificacao|intimacao|recebimento),
+      exigencia desde, data d[aeo] (notificacao|intimacao|recebimento|entrega|ciencia),
       -${ciencia},
       ciencia( (?!(ate|prazo|contad_|dias|exigencia|recorrid_|pericia|exame|audiencia)\b)_){1,7} (em|na data),
       (cientificad|intimad|notificad)[oa](\(a\))?( (pessoalmente|eletronicamente|(por|pel[oa]|n[oa]) _))+ em,
       publicado\/intimado, -intimad[oa](\(a\))? na data,
-      ^ ?(\[[^\]]{0,40}\] ?|ect ?[-] ?)?recebi(d[oa])?, ^ ?recebido por [a-z ]{3,40},
+      ^ ?(\[[^\]]{0,40}\] ?|ect ?[-] ?)?recebi(d[oa])?, carimbo~20 recebid[oa],
+      ciencia ?: ?\([a-z ]{3,20}\), ^ ?recebi ?: ?[a-z ]{3,40}, ^ ?recebido por [a-z ]{3,40},
       aviso de recebimento\W{0,3}( [a-z]{2}\d{9}[a-z]{2})?\W{0,4} entregue,
       (rastre_|objeto|ar juntado)\b~40 entregue( ao destinatario)?,
       comprovante de entrega\W{1,3}(correios|ect)?,
       recebi (o original|a ..1 (carta|via|copia)|est[ea] ..1),
       ciente, ^ ?cientificad[oa], ^ ?(intimad|notificad|citad)[oa],
+      ^ ?(intimad|notificad|citad)[oa]\(a\) em,
       (cientificad|notificad|intimad)[oa] d(a decisao|est[ea] ..1),
       consulta ((eletronica|d[oe] (processo|decisao)) )?pel[oa] (interessad|segurad|requerente|
       recorrent|parte|procurador|titular|advogad)-, comunicados \W ?consulta,

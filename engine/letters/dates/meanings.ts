@@ -193,11 +193,13 @@ const isOfAnother = (what: DateMeaning, clause: string): boolean =>
   (what === 'known' && (notKnown.test(clause) || handedIn.test(clause))) ||
   (what === 'issued' && /\bexigenc|\bacidente d[eo] trabalho/.test(clause));
 
+/** "17/11/2026  Ciência do interessado": a row of what happened. */
+const noticeAfter = /^\s*[:–-]?\s*ciencia d[oa] (?:interessad|segurad|recorrent|titular|requerent)/;
 const tookNotice = /^[^.;\d]{0,30}\be tomou ciencia\b/;
 
 /** A day whose label stands after it: "Fui na agência dia 12/11 e a moça imprimiu", "Em 22/11/2026 o INSS indeferiu". */
 function labelledAfter(clause: string, after: string): DateMeaning | undefined {
-  if (otherSent.test(after) || tookNotice.test(after)) return 'known';
+  if ([otherSent, tookNotice, noticeAfter].some((sign) => sign.test(after))) return 'known';
   if (handedOver.test(after) && /\bfui\b[^.;]{0,50} dia $/.test(clause)) return 'toldKnown';
   return /\bem $/.test(clause) && deciding.test(after) ? 'decided' : undefined;
 }

@@ -38,6 +38,9 @@ function asOfKind(what: DateMeaning, found: KindFound, isAsked: boolean): DateMe
   return isFirstRequest(found) === false ? 'requested' : undefined;
 }
 
+/** The day and the hour at which a machine printed it. */
+const printed = /\b(?:terminal|autoatendimento|extrato|impresso|atualizado|consulta)\b[^\n]*$/;
+
 /** A call that has one day with an hour, and no other visit: that is the visit, whatever its label lost. */
 function visitsIn(
   shown: string,
@@ -49,7 +52,8 @@ function visitsIn(
     const [token] = of.why === 'unlabelled' ? dateTokens(flat(of.text)) : [];
     const { until } = of.place;
     const hour = hourAfter(flat(shown.slice(until, until + 40)));
-    return token && 'day' in token && hour
+    const before = flat(shown.slice(Math.max(0, of.place.from - 60), of.place.from));
+    return token && 'day' in token && hour && !printed.test(before)
       ? [{ of, date: { what: 'appointment' as const, day: token.day, place: of.place, hour } }]
       : [];
   });

@@ -271,6 +271,7 @@ const toldOfRequirement = anyOf`
 `;
 /** Papers alone are not enough, and the exam has to be booked: the request is open. */
 const examAfterPapers = anyOf`
+  ^(?!.*\b(desta decisao|recurso|recorrer)\b).*\bagend(e|ar)\b ..1 pericia\b…40\bate ..2 \d.*\b(nao agendar|encerrad-|mantid-),
   (atestado|documento|documentac)-\b…60\bnao (atend|cumpr|conform)-\b.{0,120}\bagend(e|ar)\b ..2 pericia
 `;
 
@@ -383,7 +384,7 @@ export const rules: readonly Rule[] = [
       negou, indefiro, ${refusedOnPapers},
       (impossibilidade d[ae] (concessao|deferimento|reconhecimento)|nao (foi|e|
       sendo) poss_ (o reconhecimento|a concessao|reconhecer|conceder))(?!…40\b(facial|fotos?|
-      biometr-|digita-|automatic-|documental)\b)(?!.*\bagend(e|ar)\b.* dias\b),
+      biometr-|digita-|automatic-|documental)\b)(?!.*\bagend(e|ar)\b.*( dias\b|\bate ..2 \d)),
       nao (aceitaram|reconheceram|aprovaram|concederam|deferiram),
       nao ..3 (reconhecid-|reconheceu|ha|tem|possui|faz jus) ..2 (o |a |ao )?(direito|beneficio)-,
       nao faz jus-, nenhum direito (foi )?(identificad|reconhecid|encontrad)o-,
@@ -566,7 +567,8 @@ export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
     ^(?!.*\b(indefer|negad|nao (foi|ha|tem|cumpr|possui|prorrog))).*\breconhecid[oa] (a )?(sua )?incapacidade\b.*\b(dib|dcb)
   `,
   requirement: anyOf`
-    ^(?!.*\b(conclu|arquiv|indefer|conced|neg(ad|ou))).*(${atRequirement}|${toldOfRequirement}|${examAfterPapers}|\bexigenc- em abert|\bha uma exigencia para|\bfavor (apresentar|enviar|anexar))-
+    ${examAfterPapers}-,
+    ^(?!.*\b(conclu|arquiv|indefer|conced|neg(ad|ou))).*(${atRequirement}|${toldOfRequirement}|\bexigenc- em abert|\bha uma exigencia para|\bfavor (apresentar|enviar|anexar))-
   `,
   reviewRefused: anyOf`
     revis- (processad|concluid|analisad)- sem (alterac|mudanc)-

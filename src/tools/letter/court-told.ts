@@ -35,7 +35,10 @@ const isToAppeal: readonly (CourtAct | undefined)[] = ['lost', 'appealed'];
 /** Of an appeal, where the paper prints none: the shortest that there is, and that of who is before no Juizado. */
 const daysToAppeal = 10;
 const daysOfOrdinary = 15;
-const isOrdinary = /procedimento comum/i;
+const isOrdinary =
+  /procedimento comum|tribunal de justi[çc]a|justi[çc]a (?:d[eo] estado|estadual)|vara c[íi]vel/i;
+const isBeforeNoJuizado = ({ isOfJuizado }: CourtSays, text: string): boolean =>
+  !isOfJuizado && isOrdinary.test(text);
 const opensAppeal: readonly (CourtAct | undefined)[] = ['lost', 'part', 'unclarified', 'clarified'];
 
 /** From when a court's term may run, the earliest that the paper prints: made public, delivered, signed. */
@@ -49,13 +52,13 @@ function startOf(read: LetterRead): IsoDate | undefined {
 /** A term of the person's, as consecutive days from what the paper prints; of fewer days than it may have. */
 function ownWords(
   first: number | undefined,
-  { act, isOfJuizado }: CourtSays,
+  says: CourtSays,
   read: LetterRead,
   today: IsoDate,
 ): string | undefined {
   const from = startOf(read);
-  const toAppeal = !isOfJuizado && isOrdinary.test(read.text) ? daysOfOrdinary : daysToAppeal;
-  const days = first ?? (opensAppeal.includes(act) ? toAppeal : undefined);
+  const toAppeal = isBeforeNoJuizado(says, read.text) ? daysOfOrdinary : daysToAppeal;
+  const days = first ?? (opensAppeal.includes(says.act) ? toAppeal : undefined);
   const last = from && days && proceduralTerm(from, days).safeDay;
   const figures = { dias: String(days) };
   if (!last) return first ? sayInstead('decides', 'court-own', figures) : undefined;
@@ -139,8 +142,10 @@ function moreOfAct({ act, isByInss, lasts }: CourtSays, read: LetterRead) {
 }
 
 /** What it means; of days that are dated none are counted in words. */
-function meaningOf({ act, own }: CourtSays, text: string, isDated: boolean): string {
-  const toAppeal = isDated ? 'court-toAppeal-dated' : 'court-toAppeal';
+function meaningOf(says: CourtSays, text: string, isDated: boolean): string {
+  const { act, own } = says;
+  const ofJuizado = isDated ? 'court-toAppeal-dated' : 'court-toAppeal';
+  const toAppeal = isBeforeNoJuizado(says, text) ? 'court-toAppeal-ordinary' : ofJuizado;
   return textOf(
     plainName(act, text),
     ...(isToAppeal.includes(act) ? ([toAppeal] as const) : []),

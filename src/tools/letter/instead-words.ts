@@ -35,7 +35,7 @@ export const insteadWords = {
       ...courts,
       ...named(
         'company-unemployment company-family scam.vida-toda scam.advogado courtMoney-heirs courtMoney-heirs.days courtMoney-deposited courtMoney-waiting court-toAppeal',
-        'court-plain court-toAppeal-dated court-sued-days fee-answer',
+        'court-plain court-toAppeal-dated court-toAppeal-ordinary court-sued-days fee-answer',
       ),
     },
     decides: named(

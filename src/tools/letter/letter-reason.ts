@@ -133,7 +133,7 @@ const reminds = (kind: LetterKind, { signs: { call } }: LetterRead): boolean =>
   kind === 'grant' && call !== undefined && call !== 'schedule';
 
 /** Of who asked, and was told that nothing is decided: what was done in time is shown by an appeal. */
-const opensAppeal = /(?<!n[ãa]o )\bcabe(?:r[áa])? recurso\b/i;
+const opensAppeal = /(?:^|[^o] )cabe(?:r[áa])? recurso\b/im;
 
 /** Where its last day is told, nobody is told how to count it; of an end that has passed, what to do before it. */
 function meaningOf({ kind, read, today, clock }: WholeCase): string | undefined {

@@ -13,12 +13,19 @@ import { dateWords, dayWithNear } from './words.ts';
 /** Days that hold whatever the paper is. */
 const setDays: readonly DateMeaning[] = ['dcb', 'dueBy', 'defenceBy', 'appealBy', 'extendBy'];
 
+/** Of money to come, or of what is to be paid in parts: no day to keep. */
+const ofMoney = /(?:cr[ée]dito|parcelas?|1[ªa]|dispon[íi]vel|pagamento)[^.;\n]{0,40}$/i;
+
 /** Days ahead of which it is not known what they are. */
-const daysBeside = ({ dates, unread }: LetterRead, today: IsoDate): IsoDate[] =>
+const daysBeside = ({ dates, unread, masked }: LetterRead, today: IsoDate): IsoDate[] =>
   [
     ...dates.filter(({ what }) => what === 'period').map(({ day }) => day),
     ...unread
-      .filter(({ why }) => why === 'unlabelled')
+      .filter(
+        ({ why, place }) =>
+          why === 'unlabelled' &&
+          !ofMoney.test(masked.slice(Math.max(0, place.from - 60), place.from)),
+      )
       .map(({ text }) => text.trim().split('/').reverse().join('-') as IsoDate),
   ].filter((day) => /^\d{4}-\d\d-\d\d$/.test(day) && day >= today);
 
