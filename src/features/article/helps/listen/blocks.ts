@@ -52,8 +52,6 @@ const wordsOf = (element: Element): string => {
       copies[place]?.after(border);
     }
   }
-  // What stands below a link, as its note, is another breath; so is what follows a title within one.
-  for (const one of copy.querySelectorAll('a+span,a b+span')) one.before(': ');
   return withPauses(copy.textContent ?? '');
 };
 

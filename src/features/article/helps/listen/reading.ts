@@ -132,11 +132,11 @@ function openAround(element: Element): void {
     if (!folded.querySelector(':scope>summary')?.contains(element)) folded.open = true;
 }
 
-/** A title that stands above the middle of the screen. */
+/** A title at the top of the screen, below what is fixed there, or above it. */
 const isTitleAbove = (element: Element): boolean =>
   /^H\d$/.test(element.tagName) &&
   element.getClientRects().length > 0 &&
-  element.getBoundingClientRect().top < innerHeight / 2;
+  element.getBoundingClientRect().top < innerHeight / 5;
 
 const isInView = (element: Element): boolean => {
   const { top, bottom } = element.getBoundingClientRect();
