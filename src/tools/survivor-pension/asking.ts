@@ -46,7 +46,7 @@ export const askInWords = (by: IsoDate, today: IsoDate): string => {
 
 /** The same to be read today: "até 30 de dezembro de 2026 (faltam 31 dias)" */
 export function askInDays(by: IsoDate, today: IsoDate): string {
-  if (by === today) return 'hoje, o último dia,';
+  if (by === today) return 'hoje (é o último dia)';
   const day = dayToAsk(by, today);
   const left = daysBetween(today, day);
   if (left === 1) return `até amanhã, ${longDate(day)}`;

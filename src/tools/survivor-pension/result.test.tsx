@@ -19,7 +19,7 @@ import { askedAt, outside } from '../questions/asked.ts';
 import { anyQuestions } from '../questions/question.ts';
 import { answerOf } from './answer.tsx';
 import { answersFrom, hasDisputed } from './answers-from.ts';
-import { askBy, isLate, isPerhapsLate, notAskedFor } from './asking.ts';
+import { askBy, askInDays, isLate, isPerhapsLate, notAskedFor } from './asking.ts';
 import { citationsOf } from './ComparedView.tsx';
 import { chatLines } from './chat-lines.ts';
 import { pensionCitations } from './citations.ts';
@@ -89,6 +89,15 @@ const askedBy = (by: IsoDate, today: IsoDate) => {
   const last = dayToAsk(by, today);
   return last === today ? 'hoje' : day(last);
 };
+
+it('o último dia para pedir diz quantos faltam, contados do dia da conta', () => {
+  const from = isoDate('2026-11-30');
+  for (const [by, left] of [
+    ['2026-12-11', '11'],
+    ['2026-12-13', '11'],
+  ] as const)
+    expect(askInDays(isoDate(by), from)).toContain(`${left}\u00a0dias`);
+});
 
 describe('quaisquer respostas', () => {
   it('diz para pedir a quem pode receber e não pediu, e até quando; a mais ninguém', () => {
