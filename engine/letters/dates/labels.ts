@@ -6,14 +6,9 @@ const weekday = '(?:dom|seg|ter|qua|qui|sex|sab)[a-z]*(?:-feira)?[.,]*';
 const glue = `[\\s:|(),•·✔✓✅–—-]*(?:(?:n?o )?dia|em|desde|a partir de|de|:)?[\\s:]*(?:${weekday} )?$`;
 export const ends = (label: RegExp): RegExp => new RegExp(`(?:${label.source})${glue}`);
 
-/** "Ciência eletrônica do recorrente pelo Meu INSS". */
+/** "Ciência eletrônica do recorrente pelo Meu INSS": of nothing that is judged, or to come. */
 const ciencia = anyOf`
-  ciencia( (eletronica|pessoal|automatica|registrada|confirmada|dada|efetivada|
-  d[oa] (segurad|interessad|titular)[oa]?[,] presencial-( na aps)?(?=,),?|
-  por (notificacao|aviso|carta|rede|via) _|
-  (d([ao]|est[ea])|ao) (decisao|comunicac_|notificac_|oficio|interessad[oa]|segurad[oa]|
-  requerente|recorrente|beneficiari[oa]|titular)|
-  (pel|n)[oa] (meu inss|aplicativo|sistema|portal|correio|banco|terminal( d[oe] _)?)))*
+  ciencia( (?!(ate|prazo|contad_|dias|exigencia|recorrid_|pericia|exame|audiencia)\b)[\w,-]+){0,7}
 `;
 
 /** What is said of money, of a visit or of an end, and not of a paper that came. */
@@ -95,7 +90,6 @@ export const labels: readonly (readonly [DateMeaning, RegExp])[] = [
     ends(anyOf`
       exigencia desde, data d[aeo] (notificacao|intimacao|recebimento|entrega|ciencia),
       -${ciencia},
-      ciencia( (?!(ate|prazo|contad_|dias|exigencia|recorrid_|pericia|exame|audiencia)\b)_){1,7} (em|na data),
       (cientificad|intimad|notificad)[oa](\(a\))?( (pessoalmente|eletronicamente|(por|pel[oa]|n[oa]) _))+ em,
       publicado\/intimado, -intimad[oa](\(a\))? na data,
       ^ ?(\[[^\]]{0,40}\] ?|ect ?[-] ?)?recebi(d[oa])?, carimbo~20 recebid[oa],
