@@ -14,9 +14,9 @@ export interface Source {
   isAt: boolean;
 }
 
-/** Whether the name of a norm, and not what is said of it, has a number or name, and not a longer one. */
-const has = (name: string, page: string): boolean =>
-  new RegExp(`^[^(]*(?<![\\d.])${page.replaceAll('.', '\\.')}(?![\\d/.]*\\d)`).test(name);
+/** Finds in the name of a norm, and not in what is said of it, a number or name, and not a longer one. */
+const naming = (page: string): RegExp =>
+  new RegExp(`^[^(]*(?<![\\d.])${page.replaceAll('.', '\\.')}(?![\\d/.]*\\d)`);
 
 const court = /^(?:STF|STJ|TNU|TST)(?=, (?:Tema|Súmula))/;
 const theme = /Temas? (\d+)/;
@@ -29,7 +29,8 @@ function normOf(open: string, page: string): [key: string, norm: Norm] | undefin
     const lists = all.filter(([, { name }]) => name === own);
     return lists.find(([key]) => key.includes('sumula') !== theme.test(page)) ?? lists[0];
   }
-  const found = all.filter(([, { name }]) => has(name, page));
+  const named = naming(page);
+  const found = all.filter(([, { name }]) => named.test(name));
   const [word = ''] = /\p{Lu}\S*(?= $)/u.exec(open.slice(0, open.indexOf(page))) ?? [];
   return found.length < 2 ? found[0] : found.find(([, { name }]) => name.includes(word));
 }
