@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { forgetOldBytes, keptBytes, recalledBytes } from '#site/kept-bytes.ts';
+import { forgetOldBytes, keptBytes, recalledBytes } from '#texts/kept-bytes.ts';
 import { distFolder } from './folders.ts';
 
 const compressible = new Set(

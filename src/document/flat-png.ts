@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { keptBytes, recalledBytes } from '#site/kept-bytes.ts';
+import { madeOnce } from '#texts/kept-bytes.ts';
 
 const painter = JSON.stringify(sharp.versions);
 
@@ -8,9 +8,7 @@ const painter = JSON.stringify(sharp.versions);
  * keeps edges sharp and files small; on such pictures more effort gives larger files. Painted once:
  * later builds find it.
  */
-export async function flatPng(svg: string): Promise<Buffer> {
-  const content = painter + svg;
-  const paint = () =>
-    sharp(Buffer.from(svg)).png({ palette: true, dither: 0, effort: 1 }).toBuffer();
-  return recalledBytes(content, '.png') ?? keptBytes(content, '.png', await paint());
-}
+export const flatPng = (svg: string): Promise<Buffer> =>
+  madeOnce(painter + svg, '.png', () =>
+    sharp(Buffer.from(svg)).png({ palette: true, dither: 0, effort: 1 }).toBuffer(),
+  );

@@ -1,5 +1,5 @@
 import { type TransformOptions, transform, version } from 'esbuild';
-import { keptBytes, recalledBytes } from '#site/kept-bytes.ts';
+import { madeOnce } from '#texts/kept-bytes.ts';
 import { scriptTargets } from './oldest-browsers.ts';
 
 const options: TransformOptions = {
@@ -20,10 +20,9 @@ export const lowerReader = () => ({
   name: 'lower-reader',
   renderChunk: async (code: string, { name }: { name: string }) => {
     if (!name.startsWith('leitor')) return undefined;
-    const content = lowering + code;
-    const lowered =
-      recalledBytes(content, '.js') ??
-      keptBytes(content, '.js', Buffer.from((await transform(code, options)).code));
+    const lowered = await madeOnce(lowering + code, '.js', async () =>
+      Buffer.from((await transform(code, options)).code),
+    );
     return { code: lowered.toString(), map: null };
   },
 });

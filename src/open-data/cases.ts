@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { citation, isCitationKey } from '#law/citations.ts';
+import { keptReading } from '#texts/kept-bytes.ts';
 
 /** The rules whose worked cases are given away, by the name of their file; each is a folder of engine/rules. */
 export const caseRules = [
@@ -66,10 +67,10 @@ const sourcesOf = (...written: readonly (string | undefined)[]): string | null =
 const isoDay = (day = ''): string => day.split('/').reverse().join('-');
 
 /** The worked cases that prove a rule, as its cases.yaml has them. */
-export const casesOf = (folder: string): PublicCase[] =>
-  (
-    parse(readFileSync(`engine/rules/${folder}/proof/cases.yaml`, 'utf8')) as WrittenGroup[]
-  ).flatMap(({ assunto, fonte, hoje, sempre, casos }) =>
+export function casesOf(folder: string): PublicCase[] {
+  const text = readFileSync(`engine/rules/${folder}/proof/cases.yaml`, 'utf8');
+  const groups = keptReading(text, '.yaml', () => parse(text) as WrittenGroup[]);
+  return groups.flatMap(({ assunto, fonte, hoje, sempre, casos }) =>
     casos.map((one) => ({
       caso: `${assunto}: ${one.caso}`,
       fonte: sourcesOf(fonte, one.fonte),
@@ -78,3 +79,4 @@ export const casesOf = (folder: string): PublicCase[] =>
       resultado: one.resultado,
     })),
   );
+}

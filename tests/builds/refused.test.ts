@@ -24,7 +24,8 @@ function judge(
   const folder = mkdtempSync(join(root, 'texts-'));
   for (const name of ['content', 'engine/law'])
     cpSync(name, join(folder, name), { recursive: true });
-  for (const name of ['src', 'publishing', 'tests']) symlinkSync(resolve(name), join(folder, name));
+  for (const name of ['src', 'publishing', 'tests', 'node_modules'])
+    symlinkSync(resolve(name), join(folder, name));
   for (const [file, found, replacement] of changes) {
     const path = join(folder, file);
     const before = readFileSync(path, 'utf8');

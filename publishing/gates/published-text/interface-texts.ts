@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { keptReading } from '#texts/kept-bytes.ts';
 import { unmarked } from '#texts/signing/quoted.ts';
 import { slot } from './slot.ts';
 import type { PublishedText, TextKind } from './text.ts';
@@ -144,6 +146,14 @@ export function textsOfSource(fileName: string, source: string): PublishedText[]
   return extractor.texts;
 }
 
+/** What is read hangs on how. */
+const reader = readFileSync(fileURLToPath(import.meta.url), 'utf8') + unmarked;
+
+function textsOfFile(name: string): PublishedText[] {
+  const source = readFileSync(name, 'utf8');
+  return keptReading(`${reader}${name}\n${source}`, '.texts', () => textsOfSource(name, source));
+}
+
 let texts: PublishedText[] | undefined;
 
 /**
@@ -156,6 +166,6 @@ export function interfaceTexts(): PublishedText[] {
     .filter((name) => !/^src\/(?:document\/styles|texts\/(?!figures\/))/.test(name))
     .filter((name) => !/\.test\.tsx?$/.test(name))
     .sort()
-    .flatMap((name) => textsOfSource(name, readFileSync(name, 'utf8')));
+    .flatMap(textsOfFile);
   return texts;
 }

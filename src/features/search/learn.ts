@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { speciesPages } from '#letters/species.ts';
+import { keptReading } from '#texts/kept-bytes.ts';
 import type { Topic } from '#texts/load/topics.ts';
 import { benefitPath } from '#texts/paths.ts';
 import { heardIn, nowhere, packed, pageOf, pagesOf } from './learned.ts';
@@ -18,8 +19,10 @@ export interface Asked {
 }
 
 /** What people ask; nobody on the device reads it, only what was learned of it travels. */
-export const loadAsked = (): Asked[] =>
-  parse(readFileSync('src/features/search/asked.yaml', 'utf8')) as Asked[];
+export function loadAsked(): Asked[] {
+  const text = readFileSync('src/features/search/asked.yaml', 'utf8');
+  return keptReading(text, '.yaml', () => parse(text) as Asked[]);
+}
 
 // The best page and the next; more would learn what is only near.
 const sharesOf = (pages: number): readonly number[] => (pages === 1 ? [1] : [2 / 3, 1 / 3]);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Document, isNode, isPair, LineCounter, parseDocument } from 'yaml';
 import type { ZodType } from 'zod';
+import { keptReading } from '../kept-bytes.ts';
 import {
   sharedSentence,
   sharedSentencesFile,
@@ -87,7 +88,7 @@ function readAs<T>(schema: ZodType<T>, text: string, file: string, above = 0): T
   checked.set(schema, ofSchema);
   const known = ofSchema.get(file);
   if (known?.text === text) return known.data;
-  const data = check(schema, parseYaml(text, file, above), file);
+  const data = check(schema, text, file, above);
   ofSchema.set(file, { text, data });
   return data;
 }
@@ -95,12 +96,14 @@ function readAs<T>(schema: ZodType<T>, text: string, file: string, above = 0): T
 const isEmpty =
   'o arquivo está vazio. Desfaça a última mudança dele; se a página não deve existir, apague o arquivo.';
 
-function check<T>(schema: ZodType<T>, { value, lineOf }: Parsed, file: string): T {
+function check<T>(schema: ZodType<T>, text: string, file: string, above: number): T {
+  const parsed = () => parseYaml(text, file, above);
+  const value = keptReading(text, '.yaml', () => parsed().value);
   const result = schema.safeParse(value ?? {});
   if (result.success) return result.data;
   throw new ContentError(
     file,
-    value === null ? [isEmpty] : describeIssues(result.error, lineOf, valueAt(value)),
+    value === null ? [isEmpty] : describeIssues(result.error, parsed().lineOf, valueAt(value)),
   );
 }
 

@@ -8,6 +8,7 @@ import { unified } from 'unified';
 import { type CitationKey, isCitationKey } from '#law/citations.ts';
 import { messageOf } from '#words/message-of.ts';
 import type { FigureSource } from '../figures/figure.ts';
+import { keptReading } from '../kept-bytes.ts';
 import { ContentError, FaultCollector } from '../load/content-error.ts';
 import { oncePerFilling } from '../load/once-per-filling.ts';
 import { BlockError } from './block-error.ts';
@@ -82,7 +83,8 @@ function sectionsOf(markdown: string, { file, firstLine, figures }: Source): rea
     }, instead);
   const groups: { heading: Heading; nodes: RootContent[] }[] = [];
   let loose: RootContent | undefined;
-  for (const node of processor.parse(markdown).children) {
+  const { children } = keptReading(markdown, '.mdast', () => processor.parse(markdown));
+  for (const node of children) {
     if (isSectionHeading(node)) groups.push({ heading: node, nodes: [] });
     else if (groups.length > 0) groups.at(-1)?.nodes.push(node);
     else loose ??= node;

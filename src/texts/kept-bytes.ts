@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -10,6 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { threadId } from 'node:worker_threads';
 
 const folder = resolve('node_modules/.cache/kept');
 
@@ -39,10 +42,39 @@ export function keptBytes(content: Content, kind: string, made: Buffer): Buffer 
   const file = fileOf(content, kind);
   mkdirSync(folder, { recursive: true });
   // Renamed whole: another build may read it at the same moment.
-  const unfinished = `${file}.${process.pid}`;
+  const unfinished = `${file}.${process.pid}-${threadId}`;
   writeFileSync(unfinished, made);
   renameSync(unfinished, file);
   return made;
+}
+
+/** What is made of a content, or was by an earlier build; without a content, made anew. */
+export const madeOnce = async (
+  content: Content | undefined,
+  kind: string,
+  make: () => Promise<Buffer>,
+): Promise<Buffer> =>
+  content === undefined
+    ? make()
+    : (recalledBytes(content, kind) ?? keptBytes(content, kind, await make()));
+
+// Where npm writes down what it installed: other libraries may find something else.
+const installed = resolve('node_modules/.package-lock.json');
+const libraries = existsSync(installed) && createHash('sha256').update(readFileSync(installed));
+
+/** What libraries find in a content hangs on them as well; undefined where nobody knows which ones are there. */
+export const withLibraries = (content: string): Buffer | undefined =>
+  libraries ? libraries.copy().update(content).digest() : undefined;
+
+/** What was read in a text without fault: all programs of a build read the same ones, and that takes longest. */
+export function keptReading<T>(text: string, kind: string, read: () => T): T {
+  const content = withLibraries(text);
+  if (!content) return read();
+  const known = recalledBytes(content, kind);
+  if (known) return deserialize(known) as T;
+  const found = read();
+  keptBytes(content, kind, serialize(found));
+  return found;
 }
 
 /** Forgets what no build has asked for in the last days. */
