@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { keptBytes, recalledBytes, withLibraries } from '#texts/kept-bytes.ts';
 import { wordsFile } from '#texts/load/words.ts';
 import { withoutAccents } from '#words/accents.ts';
 import type { Fault } from '../fault.ts';
@@ -24,6 +25,9 @@ interface Found {
   near: readonly string[];
 }
 
+const config = 'publishing/gates/spelling/cspell.json';
+const legalWords = 'publishing/gates/spelling/legal-words.txt';
+
 /** One run of cspell over all lines. @param accepted words that are right as well @throws when cspell itself fails */
 function spell(lines: readonly string[], accepted: readonly string[]): Found[] {
   // Below the texts, so that their lines keep their numbers.
@@ -33,7 +37,7 @@ function spell(lines: readonly string[], accepted: readonly string[]): Found[] {
     [
       fileURLToPath(import.meta.resolve('cspell/bin.mjs')),
       'lint',
-      '--config=publishing/gates/spelling/cspell.json',
+      `--config=${config}`,
       '--no-progress',
       '--no-summary',
       '--no-color',
@@ -51,6 +55,25 @@ function spell(lines: readonly string[], accepted: readonly string[]): Found[] {
       near: suggestions.split(', ').filter(Boolean),
     }))
     .filter(({ line }) => line <= lines.length);
+}
+
+/**
+ * The same of what is new among them. To load the dictionary takes longer than to read all texts, and most
+ * of them were found right before, by the same words.
+ */
+function spellNew(lines: readonly string[], accepted: readonly string[]): Found[] {
+  const words = [config, legalWords].map((file) => readFileSync(file, 'utf8'));
+  const judgedBy = withLibraries([...words, ...accepted].join('\n'));
+  const known = judgedBy && recalledBytes(judgedBy, '.right')?.toString();
+  const right = new Set(known?.split('\n'));
+  const places = lines.flatMap((line, index) => (right.has(line) ? [] : [index]));
+  if (places.length === 0) return [];
+  const fresh = places.map((index) => lines[index] ?? '');
+  const found = spell(fresh, accepted);
+  // A word is told once, and another line may say it again.
+  if (judgedBy && found.length === 0)
+    keptBytes(judgedBy, '.right', Buffer.from([...new Set([...right, ...fresh])].join('\n')));
+  return found.map((one) => ({ ...one, line: (places[one.line - 1] ?? 0) + 1 }));
 }
 
 function remedyOf({ word, near }: Found): string {
@@ -74,7 +97,7 @@ export function unknownWords(
   accepted: readonly string[] = acceptedWords(),
 ): Fault[] {
   const lines = texts.map(({ text }) => text.replaceAll(addresses, ' ').replaceAll(/\s+/g, ' '));
-  return spell(lines, accepted).map((one) => ({
+  return spellNew(lines, accepted).map((one) => ({
     place: texts[one.line - 1]?.place ?? '',
     sentence: one.word,
     reason: 'não está no dicionário.',
