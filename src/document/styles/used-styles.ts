@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
 import { PurgeCSS } from 'purgecss';
+import { madeOnce, withLibraries } from '#texts/kept-bytes.ts';
 import { styleTargets } from '../oldest-browsers.ts';
 
 // A layer without rules keeps its place: the sheet of the site follows.
@@ -32,9 +33,18 @@ const found = new Map<string, Promise<string>>();
 export function usedStyles(css: string, html: string): Promise<string> {
   const words = wordsThatCount(css, html).join(' ');
   const key = `${words}\n${css}`;
-  const known = found.get(key) ?? withWords(css, words);
+  const known = found.get(key) ?? keptFor(key, () => withWords(css, words));
   found.set(key, known);
   return known;
+}
+
+/** A build finds most of what the one before it found, the same way. */
+async function keptFor(key: string, find: () => Promise<string>): Promise<string> {
+  const way = JSON.stringify([String(withWords), changingAttributes, styleTargets, layers]);
+  const styles = await madeOnce(withLibraries(way + key), '.css', async () =>
+    Buffer.from(await find()),
+  );
+  return styles.toString();
 }
 
 async function withWords(css: string, words: string): Promise<string> {
