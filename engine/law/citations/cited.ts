@@ -69,7 +69,7 @@ export const cited = {
   'lei-9784': { articles: ['* 2 40 46 49 56 56-2 63 63-i 66 66-1 66-2 67 69 69-a'] },
   'lei-10259': { articles: ['* 3 10 17'] },
   'lei-9099': { articles: ['* 12-a 41 41-2 42 49 51 54'] },
-  'lei-12016': { articles: ['1 23'] },
+  'lei-12016': { articles: ['1 23 25'] },
   'lei-13460': { articles: ['16'] },
   'in-128': {
     articles: [
