@@ -86,7 +86,7 @@ export const neverLearned = (): Sample[] => [
 
 /** The same, of sets by which the rules were mended since: no figure is made of them. */
 export const mendedFor = (): Sample[] =>
-  ['held-out-15', 'held-out-16', 'held-out-17', 'held-out-18', 'held-out-19'].flatMap(kindsOnly);
+  [15, 16, 17, 18, 19, 20].flatMap((number) => kindsOnly(`held-out-${number}`));
 
 /** The kinds that a sample is of; none where nothing should be told. */
 function kindsOf({ kind }: Sample, page: Letter | undefined): readonly FoundKind[] {

@@ -27,7 +27,7 @@ export const threats = [
     (sujeit[oa]s?|passive(l|is)) (a|ao|de|do) ..2 (${halted}|${ended})…
   `,
   everyOf`
-    (vencid|decorrid|esgotad|findo|transcorrid|passad)- ..3 prazo ..3 sem\b(?!…\bencerra se\b)…
+    (vencid|decorrid|esgotad|findo|transcorrid|passad)- ..3 prazo ..3 sem\b(?!…\b(encerra se|foi (cessad|suspens|cancelad)[oa])\b)…
   `,
   // From what has not come yet a term would run.
   everyOf`
@@ -386,7 +386,7 @@ export const rules: readonly Rule[] = [
       sendo) poss_ (o reconhecimento|a concessao|reconhecer|conceder))(?!…40\b(facial|fotos?|
       biometr-|digita-|automatic-|documental)\b)(?!.*\bagend(e|ar)\b.*( dias\b|\bate ..2 \d)),
       nao (aceitaram|reconheceram|aprovaram|concederam|deferiram),
-      nao ..3 (reconhecid-|reconheceu|ha|tem|possui|faz jus) ..2 (o |a |ao )?(direito|beneficio)-,
+      nao ..3 (reconhecid-|alcancad-|reconheceu|ha|tem|possui|faz jus) ..2 (o |a |ao )?(direito|beneficio)-,
       nao faz jus-, nenhum direito (foi )?(identificad|reconhecid|encontrad)o-,
       indefer(id|iram|iu|imento|e\b|imos)-, nega(do|da|dos|das|ram|tiva)?\b(?!tivad)-,
       nao ..2 (concedid|aprovad|deferid)-, (pedido|requerimento|pleito) ..2 nao ..2 acolhi-
@@ -456,7 +456,7 @@ export const rules: readonly Rule[] = [
       (foi|esta|fica) agendada a (avaliacao|pericia),
       agendamento (confirmad|realizad|efetuad)-(?=.*\b(pericia|avaliacao|exame)\b.*\d\/\d),
       (procur|va|ir|dirij)- ..2 cras, (traga|leve)\b…120 ao cras, compareca ao cras, convoca-,
-      comprovante d[eo] agendamento-, comparec(a|er)\b(?! a aus)-, remarcad-, reagendad-,
+      comprovante d[eo] agendamento-, comparec(a|er)\b(?! a aus)-, solicit_ o (seu )?comparec-, remarcad-, reagendad-,
       beneficio ..5 (sera|vai ser) (revist|revisad|reavaliad)-, lista de revisao-,
       (prova|comprovacao) de vida ..6 (nao|pendent|realize|realizar|ate|vence)-,
       (realiz|(re)?faca|fazer|atualiz)- ..6 (prova|comprovacao) de vida-,
@@ -531,7 +531,7 @@ export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
   `,
   summons: anyOf`
     ${biometricsKept}, ${chosenForReview}-, ${registryOfPaid}-, ${registryVisit}-,
-    convocacao\b ..6 reabilitacao profissional, realize a (prova|comprovacao) de vida,
+    convocacao\b ..6 reabilitacao profissional, solicit_ o (seu )?comparec-, realize a (prova|comprovacao) de vida,
     ^(?!.*\b(apresent|anex|envi|junt(e|ar)\b)).*\b(pericia|avaliacao|exame) ..2 (agendad|
     marcad)[oa] para ..2 \d-,
     ^(_ ){0,2}comprovante d[eo] agendamento, (foi|esta|fica) agendada a (avaliacao|pericia),
