@@ -220,6 +220,9 @@ function startOfTerm(clause: string): DateMeaning | undefined {
 /** Whatever else stands in its clause, such a day is no term. */
 const setsNothing: readonly DateMeaning[] = ['missed', 'dcb', 'known', 'toldKnown'];
 
+/** So near stands what a request is for; the heading of a paper is further away. */
+const near = 90;
+
 /**
  * What a day is, by the words before it in its sentence, and those after it; undefined where nothing
  * says it.
@@ -229,7 +232,10 @@ export function meaningOf(clause: string, after: string): DateMeaning | undefine
   const [what] = labels.find(([, label]) => label.test(clause)) ?? [];
   if (what && isOfAnother(what, clause)) return undefined;
   // An appeal, a request to prolong or to review is no request for a benefit.
-  if (what === 'der' && /\brecurso\b|\bprorrog|\brevis|\bmanifest|\bdefesa/.test(clause))
+  if (
+    what === 'der' &&
+    /\brecurso\b|\bprorrog|\brevis|\bmanifest|\bdefesa/.test(clause.slice(-near))
+  )
     return 'requested';
   if (isPast.test(clause)) return 'wasDue';
   if (wouldEnd.test(clause)) return 'replaced';
