@@ -322,7 +322,7 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
       /\b(?:nova data|errata|onde se le)\b|\b(?:remarcad|reagendad)/.test(
         words.replaceAll(mayBeMoved, ' '),
       ) &&
-      !/\b(?:remarcad|reagendad)\w*[^.;]{0,90} para(?: o)?(?: dia)? \d|\b(?:remarcad|reagendad)[^;]*\bnova data ?: ?\d/.test(
+      !/\b(?:remarcad|reagendad)\w*[^.;]{0,90} (?:para|p\/)(?: o)?(?: dia)? ?\d|\b(?:remarcad|reagendad)[^;]*\bnova data ?: ?\d/.test(
         words,
       ),
     isFinal: /\bnao cabe(?:ndo|ra)? (?:\w+ ){0,2}recurso\b/.test(words),

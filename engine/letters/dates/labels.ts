@@ -77,7 +77,7 @@ export const labels: readonly (readonly [DateMeaning, RegExp])[] = [
     'appointment',
     anyOf`
       (comparec(?!era|eu)|compareca|(re)?agendad|(re)?marcad|designad|chamad|convoc(?!acao)|
-      antecipad|passou)-(~70[ ](para|no dia|o dia|dia|em|data))?( o dia)?[\s:|-]*$,
+      antecipad|passou)-(~70[ ](para|p\/|no dia|o dia|dia|em|data))?( o dia)?[\s:|-]*$,
       (atendimento|pericia|exame|avaliacao)\b~ passou para( o dia)?\s*$,
       nova data[\s:|-]*$,
       data d[aeo] (pericia|avaliacao( social)?|atendimento|agendamento|exame)[\s:|-]*$,
@@ -97,6 +97,8 @@ export const labels: readonly (readonly [DateMeaning, RegExp])[] = [
       aviso de recebimento\W{0,3}( [a-z]{2}\d{9}[a-z]{2})?\W{0,4} entregue,
       (rastre_|objeto|ar juntado)\b~40 entregue( ao destinatario)?,
       comprovante de entrega\W{1,3}(correios|ect)?,
+      recebid[oa] pel[oa](\(a\))? (titular|interessad_|segurad_|requerente|destinatari_|beneficiari_),
+      (canhoto|correios?|ar)\b~20 recebid[oa], parte autora (foi )?intimad[oa],
       recebi (o original|a ..1 (carta|via|copia)|est[ea] ..1),
       ciente, ^ ?cientificad[oa], ^ ?(intimad|notificad|citad)[oa],
       ^ ?(intimad|notificad|citad)[oa]\(a\) em,

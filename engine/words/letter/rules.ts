@@ -23,6 +23,7 @@ export const threats = [
     (apos|depois d[ao]) ([ao] )?(suspensao|bloqueio|corte)\b…\bpod(e|em|era|erao)\b…
   `,
   everyOf`so[bn] (pena|risco) d…`,
+  everyOf`sem (o|a|ela|ele|isso) ..4 (pagamento|beneficio) (fica|e|sera)\b…`,
   everyOf`
     (sujeit[oa]s?|passive(l|is)) (a|ao|de|do) ..2 (${halted}|${ended})…
   `,
@@ -526,11 +527,13 @@ const absent = anyOf`
 /** The INSS's own words for a no, and for what stopped on a day or for a reason: no second reader knows better. */
 export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
   board: anyOf`
-    contrarrazoes, conver_ (o |do )?julgamento em diligencia-,
+    recurso conhecido e (nao |im|des)provid-, contrarrazoes, conver_ (o |do )?julgamento em diligencia-,
     diligencia d[ae] (\d+ ?a? )?(junta|camara)
   `,
   summons: anyOf`
     ${biometricsKept}, ${chosenForReview}-, ${registryOfPaid}-, ${registryVisit}-,
+    nao (localiz|encontr|identific)_ ..3 prova de vida,
+    (cadunico|cadastro unico)\b…20\bdesatualizad-\b.{0,40}\b(va|compareca) ao cras,
     convocacao\b ..6 reabilitacao profissional, solicit_ o (seu )?comparec-, realize a (prova|comprovacao) de vida,
     ^(?!.*\b(apresent|anex|envi|junt(e|ar)\b)).*\b(pericia|avaliacao|exame) ..2 (agendad|
     marcad)[oa] para ..2 \d-,
@@ -562,6 +565,7 @@ export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
     encerra se o (processo|requerimento|pedido) por desistencia
   `,
   grant: anyOf`
+    ^(?!.*\b(indefer|negad|nao|cessad[oa]|suspens)\b)(_ ){1,8}deferid[oa] \.,
     ^(?!.*\b(indefer|negad|nao ..2 reconhec)).*\b(reconheceu se|foi reconhecido|
     reconhecemos) o (seu )?direito (a|ao) ..4 (beneficio|bpc|aposentadoria|pensao|auxilio|salario),
     ^(?!.*\b(indefer|negad|nao (foi|ha|tem|cumpr|possui|prorrog))).*\breconhecid[oa] (a )?(sua )?incapacidade\b.*\b(dib|dcb)
