@@ -75,6 +75,16 @@ export const counted = (flatText: string): { days: number; place: Span }[] =>
     return { days: numbers[words] ?? Number(digits), place: spanOf(match) };
   });
 
+/** "30 dias, ou de 60 no caso de segurado especial": which of them runs, by the rest of the paper. */
+const orMore =
+  /\bdias,? ou (?:de )?(\d\d) (?:\([a-z]+\) )?dias\b[^.;]{0,140}\bsegurad[oa] especial/;
+function ofFields(sentence: string, words: string): number | undefined {
+  const [both = '', days] = orMore.exec(sentence) ?? [];
+  return days && /\bsegurad[oa] especial\b/.test(words.replace(both, ' '))
+    ? Number(days)
+    : undefined;
+}
+
 /** The terms in days that a letter gives, by what they are for. What is for nothing known is no term. */
 export function findTerms(flatText: string): LetterTerm[] {
   // "V. Sa." and "art. 69" end no sentence.
@@ -87,11 +97,20 @@ export function findTerms(flatText: string): LetterTerm[] {
     : shown;
   return counted(words).flatMap(({ days: count, place }): LetterTerm[] => {
     if (afterStop.test(words.slice(place.until))) return [];
-    const of = purposeOf(sentenceAround(words, place.from, place.until));
+    const sentence = sentenceAround(words, place.from, place.until);
+    const of = purposeOf(sentence);
     const isWorking = /^ uteis\b/.test(words.slice(place.until));
     const start = startOf(words, place);
     return of
-      ? [{ of, days: count, ...(start && { start }), ...(isWorking && { isWorking }), place }]
+      ? [
+          {
+            of,
+            days: ofFields(sentence, words) ?? count,
+            ...(start && { start }),
+            ...(isWorking && { isWorking }),
+            place,
+          },
+        ]
       : [];
   });
 }

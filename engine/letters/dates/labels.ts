@@ -90,19 +90,13 @@ export const labels: readonly (readonly [DateMeaning, RegExp])[] = [
     ends(anyOf`
       exigencia desde, data d[aeo] (notificacao|intimacao|recebimento|entrega|ciencia),
       -${ciencia},
-      (cientificad|intimad|notificad)[oa](\(a\))?( (pessoalmente|eletronicamente|(por|pel[oa]|n[oa]) _))+ em,
-      publicado\/intimado, -intimad[oa](\(a\))? na data,
-      ^ ?(\[[^\]]{0,40}\] ?|ect ?[-] ?)?recebi(d[oa])?, carimbo~20 recebid[oa],
-      ciencia ?: ?\([a-z ]{3,20}\), ^ ?recebi ?: ?[a-z ]{3,40}, ^ ?recebido por [a-z ]{3,40},
-      aviso de recebimento\W{0,3}( [a-z]{2}\d{9}[a-z]{2})?\W{0,4} entregue,
-      (rastre_|objeto|ar juntado)\b~40 entregue( ao destinatario)?,
-      comprovante de entrega\W{1,3}(correios|ect)?,
+      (cientificad|intimad|notificad|citad)[oa](\(a\))?( (d(a decisao|est[ea] ..1)|pessoalmente|
+      eletronicamente|na data|(por|pel[oa]|n[oa]) _))*( em)?, publicado\/intimado,
+      ^ ?(\[[^\]]{0,40}\] ?)?recebi(d[oa])?, ^ ?recebi(do por|:| :) ?[a-z ]{3,40},
+      (rastre_|objeto|ar|aviso de recebimento|canhoto|carimbo|correios?|ect)\b~40 (recebid[oa]|
+      entregue)( ao destinatario| em)?, comprovante de entrega\W{1,3}(correios|ect)?,
       recebid[oa] pel[oa](\(a\))? (titular|interessad_|segurad_|requerente|destinatari_|beneficiari_),
-      (canhoto|correios?|ar)\b~20 recebid[oa], parte autora (foi )?intimad[oa],
-      recebi (o original|a ..1 (carta|via|copia)|est[ea] ..1),
-      ciente, ^ ?cientificad[oa], ^ ?(intimad|notificad|citad)[oa],
-      ^ ?(intimad|notificad|citad)[oa]\(a\) em,
-      (cientificad|notificad|intimad)[oa] d(a decisao|est[ea] ..1),
+      recebi (o original|a ..1 (carta|via|copia)|est[ea] ..1), ciente, ciencia ?: ?\([a-z ]{3,20}\),
       consulta ((eletronica|d[oe] (processo|decisao)) )?pel[oa] (interessad|segurad|requerente|
       recorrent|parte|procurador|titular|advogad)-, comunicados \W ?consulta,
       (notificacao|intimacao|carta|aviso|oficio|comunicado|decisao)( foi)? (recebid[oa]|entregue|
