@@ -316,6 +316,14 @@ it.each([
     [['answer', 30]],
   ],
   ['Diligência: o INSS juntará o processo no prazo de 30 dias.', []],
+  [
+    'Segurado especial. Defesa no prazo de 30 (trinta) dias, ou de 60 (sessenta) dias no caso de segurado especial.',
+    [['defence', 60]],
+  ],
+  [
+    'Aposentadoria. Defesa no prazo de 30 (trinta) dias, ou de 60 (sessenta) dias no caso de segurado especial.',
+    [['defence', 30]],
+  ],
 ])('de quem é o prazo: %s', (text, terms) =>
   expect(read(text).terms.map(({ of, days }) => [of, days])).toEqual(terms),
 );
@@ -395,6 +403,9 @@ it.each([
   ['Parte autora intimada pessoalmente na secretaria em 20/11/2026.', ['known']],
   ['Fica intimada da perícia em 20/11/2026.', []],
   ['AR juntado: entregue em 20/11/2026.', ['known']],
+  ['Recebi: FULANA DE TAL 20/11/2026', ['known']],
+  ['Recebida pelo(a) titular em: 20/11/2026', ['known']],
+  ['17/11/2026 Ciência do interessado (Meu INSS)', ['known']],
   ['Auxílio concedido. Manutenção até: 20/11/2026.', ['dcb']],
   ['Exigência: apresente o RG. Prazo: 30 dias. Expira em 20/11/2026.', ['dueBy']],
   ['Recurso contra a decisão de que teve ciência da decisão recorrida em 20/11/2026.', []],
