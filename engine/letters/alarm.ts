@@ -184,6 +184,11 @@ const toTell = anyOf`
 
 const asksSecret: readonly IsFraud[] = [
   (_, sentences) => sentences.some((one) => toTell.test(one) && secret.test(one)),
+  // Nobody takes a password along to be seen to.
+  (_, sentences) =>
+    sentences.some((one) =>
+      /\b(?:traga|trazer)\b.*\bsenha d[oe] (?:gov|meu inss|banco|cartao)/.test(one),
+    ),
   // "Chegou um código? Me diga qual é."
   (said) =>
     secret.test(said) &&

@@ -507,6 +507,8 @@ it.each([
   ['Proposta de empréstimo consignado aguardando a sua autorização.', 'loanAsked'],
   ['Exigência: apresente comprovante de endereço, como conta de luz ou apólice.', undefined],
   ['CARTA DE EXIGÊNCIA do INSS: envie selfie e a senha do Meu INSS.', 'scam'],
+  ['Plantão de revisão: traga RG, cartão do benefício e senha do gov.br.', 'scam'],
+  ['Traga documento com foto e pegue a senha na entrada.', undefined],
   ['Aqui é do INSS: precisa fazer prova de vida por vídeo chamada hoje.', 'scam'],
   ['Ligaram do INSS e pediram o rosto para a prova de vida.', 'scam'],
   ['O INSS não faz mais prova de vida na agência. Um agente vai te ligar por vídeo.', 'scam'],
