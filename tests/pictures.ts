@@ -18,6 +18,9 @@ const { origin, server } = await serveSite();
 const browser = await chromium.launch({ executablePath: findWholeChromium(), args: launchFlags });
 const page = await browser.newPage({ baseURL: origin, viewport: phone, serviceWorkers: 'block' });
 
+// On a first visit the letters of titles may come too late to be drawn.
+await page.goto('/', { waitUntil: 'networkidle' });
+
 /** Few colours: a picture of flat areas loses nothing by it. */
 const write = (picture: Sharp, file: string) =>
   picture.png({ palette: true, colours: 64, effort: 10 }).toFile(`docs/${file}`);
