@@ -91,7 +91,7 @@ export const labels: readonly (readonly [DateMeaning, RegExp])[] = [
       exigencia desde, data d[aeo] (notificacao|intimacao|recebimento|entrega|ciencia),
       -${ciencia},
       (cientificad|intimad|notificad|citad)[oa](\(a\))?( (d(a decisao|est[ea] ..1)|pessoalmente|
-      eletronicamente|na data|(por|pel[oa]|n[oa]) _))*( em)?, publicado\/intimado,
+      eletronicamente|na data|(por|pel[oa]|n[oa]) _))*( em)?,
       ^ ?(\[[^\]]{0,40}\] ?)?recebi(d[oa])?, ^ ?recebi(do por|:| :) ?[a-z ]{3,40},
       (rastre_|objeto|ar|aviso de recebimento|canhoto|carimbo|correios?|ect)\b~40 (recebid[oa]|
       entregue)( ao destinatario| em)?, comprovante de entrega\W{1,3}(correios|ect)?,

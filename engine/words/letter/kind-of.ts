@@ -244,8 +244,6 @@ const news = anyOf`
   (comunica-|inform_|pedido|requerimento|requerid[oa]|parabens)\b…120\b(conced|(in)?defer|aprovad|
   negad)-
 `;
-/** What is asked for after a death tells of it, and nothing came after. */
-const ofDeath = /\bpensao\b/;
 /** A reminder calls nobody on a day or within days. */
 const setsTime = /\b\d+ dias\b|\d\/\d|\bcompareca\b/;
 const calls = /\b(?:convoc\w+|notific\w+|bloquead[oa]|revis\w+)\b/;
@@ -297,7 +295,7 @@ export function kindOf(text: string, weights: Weights = learned): KindFound {
       !isCalledToo(facts)) ||
     isGrantAfter.test(facts) ||
     (found.kinds.length === 1 &&
-      !cameAfter.test(ofDeath.test(facts) ? facts.replaceAll(/\bobito\w*/g, ' ') : facts) &&
+      !cameAfter.test(facts) &&
       formulas[found.kinds[0] as FoundKind]?.test(facts));
   const likely = likelyKinds(facts, weights);
   const rival = found.isSure && !isFormula && rivalOf(found.kinds, facts, likely, denied);

@@ -607,9 +607,10 @@ export const told: Readonly<Partial<Record<FoundKind, RegExp>>> = {
   `,
 };
 
-/** What came after it: the formula tells only how it began. */
+/** What came after it: the formula tells only how it began. A pension is asked for after a death. */
 export const cameAfter = anyOf`
-  concess-, concedid-, transforma-, liberad-, restabelec-, reativad-, regularizad-, obito-,
+  concess-, concedid-, transforma-, liberad-, restabelec-, reativad-, regularizad-,
+  ^(?!.*\bpensao\b).*\bobito-,
   advogad-, portal-, blog-, noticia-
 `;
 

@@ -98,7 +98,8 @@ const isEmpty =
 
 function check<T>(schema: ZodType<T>, text: string, file: string, above: number): T {
   const parsed = () => parseYaml(text, file, above);
-  const value = keptReading(text, '.yaml', () => parsed().value);
+  // What was accepted hangs on how faults are looked for.
+  const value = keptReading(`${parseYaml}${swallowedAt}${text}`, '.yaml', () => parsed().value);
   const result = schema.safeParse(value ?? {});
   if (result.success) return result.data;
   throw new ContentError(
