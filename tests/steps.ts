@@ -6,6 +6,17 @@ import { siteDate } from './site-date.ts';
 interface Count {
   readonly passed: number;
   readonly failed: number;
+  /** What failed, by name, as far as the report names it. */
+  readonly names?: readonly string[];
+}
+
+/** What is used of the report that Vitest writes. */
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
 }
 
 /** One part of a run: a program whose exit code, or whose report, is the result. */
@@ -45,9 +56,13 @@ export function vitest(name: string, file: string, ...options: string[]): Step {
     command: ['vitest', 'run', ...reporters, ...options],
     report: {
       file: report,
-      read: (json: { numPassedTests: number; numFailedTests: number }) => ({
-        passed: json.numPassedTests,
-        failed: json.numFailedTests,
+      read: ({ numPassedTests, numFailedTests, testResults }: VitestReport) => ({
+        passed: numPassedTests,
+        failed: numFailedTests,
+        names: testResults
+          .flatMap(({ assertionResults }) => assertionResults)
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName }) => fullName),
       }),
     },
   };
@@ -101,6 +116,7 @@ export async function runSteps(steps: readonly Step[], summary: string): Promise
     const outcome = outcomes.get(name) ?? { name, seconds: 0, count: { passed: 0, failed: 1 } };
     console.log(`${String(outcome.seconds).padStart(5)}  ${resultOf(outcome)}`);
     if ('skipped' in outcome) continue;
+    for (const failure of outcome.count.names ?? []) console.log(`       ✗ ${failure}`);
     total.passed += outcome.count.passed;
     total.failed += outcome.count.failed;
   }

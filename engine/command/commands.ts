@@ -32,7 +32,7 @@ interface Said {
 interface Command {
   /** What its facts have to be; none where it reads a paper. */
   readonly shape?: { readonly schema: object };
-  readonly run: (order: Order) => Said | Promise<Said>;
+  readonly run: (order: Order) => Promise<Said>;
 }
 
 const said = <T>(answer: Answer<T>, inWords: (answer: T) => string[]): Said => ({
@@ -43,10 +43,10 @@ const said = <T>(answer: Answer<T>, inWords: (answer: T) => string[]): Said => (
 // The functions check what they get: a file may hold anything.
 const fromFile =
   <F, T>(ask: (facts: F, asked: Asked) => Answer<T>, inWords: (answer: T) => string[]) =>
-  ({ file, ...asked }: Order): Said =>
-    said(ask(factsOf(file) as F, asked), inWords);
+  async ({ file, ...asked }: Order): Promise<Said> =>
+    said(ask((await factsOf(file)) as F, asked), inWords);
 
-function term(order: Order): Said {
+async function term(order: Order): Promise<Said> {
   const { file = '', ...asked } = order;
   if (/^\d{4}-\d{2}-\d{2}$/.test(file))
     return said(appealDeadline(file, asked), (one) => deadlinesInWords([one]));
@@ -63,7 +63,7 @@ const unreadable = {
 } as const;
 
 async function extract({ file, withNames }: Order): Promise<Said> {
-  const bytes = bytesOf(file);
+  const bytes = await bytesOf(file);
   const { extract: read, unreadable: why } = isPdf(bytes)
     ? readExtractPages(await pagesOfPdf(bytes), { withNames })
     : readExtractText(textOf(bytes), { withNames });
@@ -71,8 +71,8 @@ async function extract({ file, withNames }: Order): Promise<Said> {
   return { json: read, lines: extractInWords(read) };
 }
 
-function letter({ file, withNames }: Order): Said {
-  const read = readLetter(textOf(bytesOf(file)), { withNames });
+async function letter({ file, withNames }: Order): Promise<Said> {
+  const read = readLetter(textOf(await bytesOf(file)), { withNames });
   if (read.kinds.length === 0 && read.dates.length === 0)
     throw new Failure('não parece ser uma carta do INSS.', 4);
   return { json: read, lines: letterInWords(read) };

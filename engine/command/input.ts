@@ -1,12 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import { Failure } from './failure.ts';
 
-/** The bytes of a file; "-" is the standard input. @throws {Failure} where there is no such file */
-export function bytesOf(file: string | undefined): Uint8Array {
+/**
+ * The bytes of a file; "-" is the standard input, awaited to its end: whoever writes into it may be slow.
+ * @throws {Failure} where there is no such file
+ */
+export async function bytesOf(file: string | undefined): Promise<Uint8Array> {
   if (file === undefined || (file === '-' && process.stdin.isTTY))
     throw new Failure('falta o arquivo. Escreva o nome dele, ou - e mande o texto pela entrada.');
   try {
-    return readFileSync(file === '-' ? 0 : file);
+    return await (file === '-' ? buffer(process.stdin) : readFile(file));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new Failure(
@@ -27,8 +31,8 @@ export function textOf(bytes: Uint8Array): string {
 }
 
 /** Facts written as JSON. @throws {Failure} where they are none */
-export function factsOf(file: string | undefined): unknown {
-  const text = textOf(bytesOf(file));
+export async function factsOf(file: string | undefined): Promise<unknown> {
+  const text = textOf(await bytesOf(file));
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -6,9 +6,9 @@ export default defineConfig({
     include: ['tests/deep/**/*.test.ts'],
     environment: 'node',
     globalSetup: 'tests/machine/leave-nothing.ts',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
     // Two suites at a time on a small machine: what is awaited comes late, and only a hang ends here.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     expect: { poll: { timeout: 120_000 } },
     // Servers and machines are shared; two cores gain nothing from more.
     fileParallelism: false,

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -80,6 +80,12 @@ describe.each(nodesHere())('o comando no Node %s', (_, program) => {
     const { version } = JSON.parse(readFileSync('engine/package.json', 'utf8'));
     expect(run('--version').out).toBe(`${version}\n`);
   });
+});
+
+it('espera por quem escreve devagar na entrada', () => {
+  const command = join(consumer.folder, 'node_modules', consumer.name, 'command.js');
+  const slow = `(sleep 1; echo '${letter}') | "${process.execPath}" "${command}" carta -`;
+  expect(execFileSync('sh', ['-c', slow], { encoding: 'utf8' })).toContain('03/11/2026');
 });
 
 describe('o extrato em PDF', () => {

@@ -69,9 +69,11 @@ it('uma página sem mais nada o usa no navegador', async () => {
   const scripts = uses.map(({ code }) => `<script type="module">${code}</script>`).join('');
   const page = `<!doctype html><script type="importmap">${map}</script>${scripts}`;
   const server = createServer((request, response) => {
-    const isPage = request.url === '/';
-    response.setHeader('content-type', isPage ? 'text/html' : 'text/javascript');
-    response.end(isPage ? page : readFileSync(join(folder, request.url ?? '')));
+    const { url = '' } = request;
+    const isScript = url.endsWith('.js');
+    response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
+    // A browser with a window asks for the page's icon as well, and gets the page.
+    response.end(isScript ? readFileSync(join(folder, url)) : page);
   });
   const port = await listen(server);
   const browser = await chromium.launch({ executablePath: findChromium(), args: testFlags });
