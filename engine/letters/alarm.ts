@@ -5,6 +5,8 @@ import { saidByCourt, saidByJudge } from '#words/letter/court.ts';
 export type Alarm =
   | 'scam'
   | 'courtMoney'
+  /** Who wants to buy what a court will pay: its day is the seller's own. */
+  | 'buyer'
   /** The notice of an accident at work: it decides nothing. */
   | 'accident'
   | 'court'
@@ -310,7 +312,7 @@ const isStory = (said: string): boolean =>
   !ownPaper.test(said) &&
   ((passedOn.test(said) && !ofSomebody.test(said)) || new Set(said.match(telling)).size > 1);
 
-const notOfInss: readonly Alarm[] = ['courtMoney', 'company'];
+const notOfInss: readonly Alarm[] = ['courtMoney', 'buyer', 'company'];
 
 const servants = 'instituto de previdencia (municipal|d[oae]s? (servidor|municip|estado))-';
 /** What is taken out of what is paid. */
@@ -318,7 +320,10 @@ const takenOut = '(contrib\\b|consignac_(?! (d[eo] )?debito)|emprestimo|mensalid
 
 /** Whose paper it is by its words, in this order. */
 const others: readonly (readonly [Alarm, Pick<RegExp, 'test'>])[] = [
-  ['defender', /^.{0,80}\b(?:defensoria publica|dpu)\b|\bpaj \d{4}\b/],
+  [
+    'defender',
+    /^(?!.*\bproposta de acordo\b)(?:.{0,80}\b(?:defensoria publica|dpu)\b|.*\bpaj \d{4}\b)/,
+  ],
   [
     'payslip',
     anyOf`
@@ -336,6 +341,10 @@ const others: readonly (readonly [Alarm, Pick<RegExp, 'test'>])[] = [
       mensalidades? (associativas?|de associac_|sindica_), descontos? de (entidades?|associac_),
       descontos? associativos?, associac_\b[^;]{0,80}\bdescontos? de mensalidades?
     `,
+  ],
+  [
+    'buyer',
+    /^(?=.*\b(?:precatorio|rpv|credito judicial|requisicao))(?=.*\b(?:compra(?:mos)?|cessao|desagio|ced(?:a|er) o|vend(?:a|er)|antecip\w+ (?:o |a )?(?:seu |sua )?(?:precatorio|rpv|credito)))\b(?=.*\b(?:proposta|oferta|avista|a vista|fundo|investidor\w*|escritura)\b)/,
   ],
   // What a court pays out at the end.
   [
@@ -377,6 +386,10 @@ const loan = anyOf`
   confirmamos a contratacao …40 emprestimo consignado-,
   (comprovante|contrato|termo) d[eo] (contratacao|emprestimo|credito|adesao) …60 consignad-
 `;
+
+/** A loan that has just come in, among what else is taken out. */
+const newLoan =
+  /\bextrato de emprestimos?\b.*\b(?:averbacao nova|incluid[oa] em|nao (?:fiz|reconheco|contratei))\b/;
 
 const aboutLoan =
   /\b(?:emprestimos?\b[^.]{0,40}\b(?:consignad|no (?:seu )?beneficio)|refinanciamento\b[^.]{0,20}\bbeneficio \d\d|margem consignavel\b|cartao (?:de credito )?consignado\b)/;
@@ -631,7 +644,7 @@ function formOf(said: string): Alarm | undefined {
 
 /** @param said flat, on one line, without what does not hold, and without points in its numbers */
 export function alarmOf(said: string): Alarm | undefined {
-  if (loan.test(said) && !lures(said)) return loanOf(said);
+  if ((loan.test(said) || newLoan.test(said)) && !lures(said)) return loanOf(said);
   const held = said.replaceAll(noFee, ' ');
   const asked = saidByJudge(said) ? held.replaceAll(ofJudge, ' ') : held;
   const sentences = asked.split(/[.;!?](?=\s|$)/);

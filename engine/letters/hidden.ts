@@ -79,7 +79,7 @@ const capitals =
 
 /** Words of the INSS that begin with a capital after a calling, and a day. */
 const noName =
-  /^(?:(?:senhor|segurad|requerent|cidad|benefici|client|usuari|interessad|titular|dependent|instituto|informamos|comunicamos|solicitamos)|(?:inss|previdencia|especial|para|em|o|a|os|as|seu|sua)\b|\d{1,2}\/)/i;
+  /^(?:(?:senhor|segurad|requerent|cidad|benefici|client|usuari|interessad|titular|dependent|instituto|informamos|comunicamos|solicitamos)|(?:inss|previdencia|especial|para|em|o|a|os|as|seu|sua)\b|\d)/i;
 
 function nameAt(text: string, flatText: string, from: number): Span | undefined {
   const near = flatText.slice(from, from + longestValue);

@@ -6,6 +6,8 @@ export type Notice =
   | 'restored'
   | 'alive'
   | 'certificate'
+  /** Nobody has a pension by somebody's death: who may, asks for it. */
+  | 'noDependants'
   /** Who depended on somebody who died, for the money left at a bank or a fund: no pension is given by it. */
   | 'dependants'
   /** A certificate or a correction of the register was given, in part at least: it pays nothing. */
@@ -49,7 +51,7 @@ export type Notice =
 
 const cameIn = anyOf`
   (recebemos|registramos) ..3 (pedido|requerimento|solicitacao|recurso),
-  aguardando (a )?analise,
+  aguardando (a )?analise, tarefa transferida (d[aeo]|para),
   (esta|segue|continua|permanece|aguarda) na fila (de|da|para|para a) analise,
   (segue|permanece|continua|consta como|situacao e) em analise,
   (status|situacao)( atual)? ?:? ?(em analise|em andamento),
@@ -136,7 +138,10 @@ const isService = /\b(?:agendament|copia|atualiz|transfer|cadastr)/;
 const screen = 300;
 /** Without what an e-mail of any request has. */
 const ownWords = (words: string): string =>
-  words.replaceAll(/\bnao respond\w+|\batualizacao d[eo] (?:seu )?pedido\b/g, ' ');
+  words.replaceAll(
+    /\bnao respond\w+|\b(?:ultima atualizacao|atualizacao d[eo] (?:seu )?pedido)\b/g,
+    ' ',
+  );
 const isConcluded = (words: string): boolean =>
   /\bconcluid[oa]\b/.test(words) &&
   words.length < screen &&
@@ -280,7 +285,8 @@ const notices: readonly (readonly [Notice, Pick<RegExp, 'test'>])[] = [
     ),
   ],
   ['alive', { test: (words) => isAliveIn(words) && !/\b(?:pendente|faca a prova)\b/.test(words) }],
-  ['dependants', /\bcertidao de (?:inexistencia de )?dependentes\b/],
+  ['noDependants', /\bcertidao de inexistencia de dependentes\b/],
+  ['dependants', /\bcertidao de dependentes\b/],
   [
     'certificate',
     anyOf`

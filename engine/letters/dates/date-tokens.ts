@@ -30,10 +30,15 @@ const numbers: ReadonlyMap<string, number> = new Map([
   ['primeiro', 1],
   ['catorze', 14],
 ]);
+
+/** "Vinte e três" as a number; undefined where the word is none. */
+export const numberInWords = (words: string): number | undefined => numbers.get(words);
+
 // The longest first: "vinte e tres" begins with "vinte".
-const anyNumber = [...inOrder].sort().reverse().join('|');
-const spelled = `(${anyNumber}|primeiro|catorze)(?: dias?)?(?: do mes)? de (${monthWord})(?: do ano)? de (\\d{4}|dois mil e (?:${anyNumber}))`;
-const iso = '(\\d{4})-(\\d{2})-(\\d{2})';
+export const anyNumber = [...inOrder].sort().reverse().join('|');
+const spelled = `(${anyNumber}|primeiro|catorze)(?: dias?)?(?: do mes)? de (${monthWord})(?: do ano)? d(?:[eo] (?:corrente|ano corrente|mesmo ano|(\\d{4}|dois mil e (?:${anyNumber})))|este ano)`;
+/** "2026-11-13", and "20261113" as the systems of the INSS write it. */
+const iso = '(\\d{4})-(\\d{2})-(\\d{2})|(20[123]\\d)(0[1-9]|1[0-2])([0-3]\\d)';
 const tokens = new RegExp(
   `(^|[^\\w/.,-])(?:${iso}|${inWords}|${spelled}|${numeric})(?![\\w/|]|[.,-]\\d)`,
   'g',
@@ -88,18 +93,20 @@ function fromWords([day = '', month = '', year]: Parts) {
   return dayOfParts(year, monthNames.indexOf(month.slice(0, 3)) + 1, day);
 }
 
-const fromSpelled = ([day = '', month = '', year = '']: Parts) =>
-  dayOfParts(
-    /^\d/.test(year) ? year : 2000 + (numbers.get(year.replace('dois mil e ', '')) ?? 0),
-    monthNames.indexOf(month.slice(0, 3)) + 1,
-    String(numbers.get(day) ?? 0),
-  );
+const fromSpelled = ([day = '', month = '', year]: Parts) =>
+  year
+    ? dayOfParts(
+        /^\d/.test(year) ? year : 2000 + (numbers.get(year.replace('dois mil e ', '')) ?? 0),
+        monthNames.indexOf(month.slice(0, 3)) + 1,
+        String(numberInWords(day) ?? 0),
+      )
+    : ({ why: 'incomplete' } as const);
 
 function read(parts: Parts) {
-  const [isoYear, isoMonth = '', isoDay = ''] = parts;
-  if (isoYear) return dayOfParts(isoYear, isoMonth, isoDay);
-  if (parts[3]) return fromWords(parts.slice(3, 6));
-  return parts[6] ? fromSpelled(parts.slice(6, 9)) : fromNumeric(parts.slice(9));
+  const [year = parts[3], month = parts[4] ?? '', day = parts[5] ?? ''] = parts;
+  if (year) return dayOfParts(year, month, day);
+  if (parts[6]) return fromWords(parts.slice(6, 9));
+  return parts[9] ? fromSpelled(parts.slice(9, 12)) : fromNumeric(parts.slice(12));
 }
 
 /**

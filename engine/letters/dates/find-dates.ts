@@ -41,6 +41,15 @@ const isStamp = (flatText: string, { from, until }: Span): boolean =>
   /\[\s*$/.test(flatText.slice(0, from)) &&
   /^,? ?\d{1,2}:\d{2}[^\]\n]{0,6}\]/.test(flatText.slice(until));
 
+/** "[31/10 18:07] tia: chegou a carta do BPC hoje": of the day on which it was written. */
+const cameThatDay =
+  /^[^\n]*\b(?:chegou|recebi|recebemos|entregaram)\b[^\n.;?!]{0,50}\b(?:carta|papel|oficio|decisao|resultado)\b[^\n.;?!]{0,50}\b(?:hj|hoje|agora)\b/;
+
+function ofStamp(flatText: string, place: Span) {
+  if (!isStamp(flatText, place)) return undefined;
+  return cameThatDay.test(flatText.slice(place.until)) ? 'toldKnown' : 'ofNoCase';
+}
+
 /** "de 01/02/1991 a 30/08/1999" */
 const betweenEnds = /^\s*(?:a|ate|à|e|-|–)\s*(?:o dia )?$/;
 const movesTo = /^,?\s*para(?: o dia)?\s*$/;
@@ -196,7 +205,9 @@ function whatIs(
   const clause = clauseBefore(flatText, place.from, tokens[at - 1]?.place.until ?? 0);
   const after = flatText.slice(place.until, place.until + 40);
   const further = flatText.slice(place.until, place.until + 80);
-  if (ofNoCase.test(clause) || isStamp(flatText, place)) return 'ofNoCase';
+  const stamp = ofStamp(flatText, place);
+  if (stamp) return stamp;
+  if (ofNoCase.test(clause)) return 'ofNoCase';
   if (
     ofEarlier.test(clauseBefore(flatText, place.from, 0)) &&
     !/\b(?:dip|dcb)\W+(?:em )?$/.test(clause)

@@ -1,7 +1,7 @@
 import { anyOf } from '#words/any-of.ts';
 import type { DateMeaning } from '../letter-read.ts';
 
-const weekday = '(?:dom|seg|ter|qua|qui|sex|sab)[a-z]*(?:-feira)?[.,]*';
+const weekday = '(?:(?:dom|seg|ter|qua|qui|sex|sab)[a-z]*(?:-feira)?|[2-6]a?[ -]feira)[.,]*';
 /** What stands between a label and its day. */
 const glue = `[\\s:|(),•·✔✓✅–—-]*(?:(?:n?o )?dia|em|desde|a partir de|de|:)?[\\s:]*(?:${weekday} )?$`;
 export const ends = (label: RegExp): RegExp => new RegExp(`(?:${label.source})${glue}`);
@@ -81,6 +81,7 @@ export const labels: readonly (readonly [DateMeaning, RegExp])[] = [
       (atendimento|pericia|exame|avaliacao)\b~ passou para( o dia)?\s*$,
       nova data[\s:|-]*$,
       data d[aeo] (pericia|avaliacao( social)?|atendimento|agendamento|exame)[\s:|-]*$,
+      novo ?:[^.;]{0,30}\b(pericia|avaliacao|exame|atendimento)\b[^.;]{0,30}$,
       data (e|\/) ?hor(a|ario)[\s:|-]*([a-z]{3,7}(-feira)?[,] )?$,
       (pericia( medica)?|avaliacao social) ?[:–-] ?$
     `,
@@ -93,7 +94,7 @@ export const labels: readonly (readonly [DateMeaning, RegExp])[] = [
       (cientificad|intimad|notificad|citad)[oa](\(a\))?( (d(a decisao|est[ea] ..1)|pessoalmente|
       eletronicamente|na data|(por|pel[oa]|n[oa]) _))*( em)?,
       ^ ?(\[[^\]]{0,40}\] ?)?recebi(d[oa])?, ^ ?recebi(do por|:| :) ?[a-z ]{3,40},
-      (rastre_|objeto|ar|aviso de recebimento|canhoto|carimbo|correios?|ect)\b~40 (recebid[oa]|
+      (rastre_|objeto|ar|aviso de recebimento|canhoto|carimbo|correios?|ect)\b~40 (rec ?eb|recebid[oa]|
       entregue)( ao destinatario| em)?, comprovante de entrega\W{1,3}(correios|ect)?,
       recebid[oa] pel[oa](\(a\))? (titular|interessad_|segurad_|requerente|destinatari_|beneficiari_),
       recebi (o original|a ..1 (carta|via|copia)|est[ea] ..1), ciente, ciencia ?: ?\([a-z ]{3,20}\),
@@ -103,7 +104,9 @@ export const labels: readonly (readonly [DateMeaning, RegExp])[] = [
       lid[oa])( pel[oa] _)?( n[oa] _)?, notificacao bancaria (confirmada|recebida),
       recebid[oa] por\b[^;\d]{0,60}\bdata, entregue em maos, lid[oa] (n|pel)[oa] (meu inss|_),
       ar ?:?( [a-z]{2}\d{9}[a-z]{2})?( ((de )?recebi_|rec ?eb|entreg_|ass|assinad[oa]))*,
-      (confirmacao|registro) de leitura ..1, abertura d(a|esta) (mensagem|carta|notificac_),
+      (confirmacao|registro) de leitura ..1, abert[oa] n[oa] (caixa|e ?-?mail|celular|app|aplicativo), abertura d(a|esta) (mensagem|carta|notificac_),
+      (porteir[oa]|portaria|vizinh[oa]|zelador)\b~30 (recebeu|recebid[oa]|entreg[a-z]+)( (ap|apto|bloco|
+      casa)? ?\w{1,4})?,?, tomou conhecimento( (?!ate\b)[\w-]+){0,5},
       (entidade|associacao|sindicato|confederacao) (ja )?(apresent|envi|junt|
       anex)ou\b[^.;\d]{0,60}
     `),
@@ -149,7 +152,7 @@ export const labels: readonly (readonly [DateMeaning, RegExp])[] = [
     'issued',
     ends(anyOf`
       data d[aeo] (emissao|processamento|comunicado|comunicacao|carta|documento|oficio),
-      data d[oa] (papel|carta), emissao, emitid[oa]( eletronicamente)?,
+      (dia|data) d[oa] (papel|carta)( e)?, emissao, emitid[oa]( eletronicamente)?,
       (comunicado|carta|documento|oficio) (emitid|expedid)[oa],
       ^\W*((meu )?inss\W+)?(comunicado|carta|notificacao|aviso|oficio)( d[eo] [a-z]+){0,3}
     `),

@@ -2,6 +2,7 @@ import { anyOf } from '#words/any-of.ts';
 import type { DateMeaning } from '../letter-read.ts';
 import { lastOf } from '../same-length.ts';
 import { isOfMaternity } from '../species.ts';
+import { anyNumber, numberInWords } from './date-tokens.ts';
 import { ends, labels } from './labels.ts';
 
 /** A day of nobody's case: of a law, or of a birth. */
@@ -83,6 +84,10 @@ const brought = /\b(?:valor|saldo|debito|total)\w*(?: \w+){0,3} atualizad\w*/;
 const isPast =
   /\bprazo\b[^.;]*\b(?:terminou|encerrou|expirou|venceu|esgotou|encerrad|expirad|vencid|esgotad)/;
 
+/** "ANTERIOR: AVALIAÇÃO SOCIAL / 20261202 / 0930", above the new one. */
+const ofEarlierVisit =
+  /\banterior ?:[^.;]{0,30}\b(?:pericia|avaliacao|exame|atendimento)\b[^.;]{0,30}$/;
+
 /** "Que terminaria em": another day was put in its place. */
 const wouldEnd = /\b(?:vence|termina|encerra|expira|finda|acaba)ria\b[^.;]*$/;
 /** A term, and no benefit, that goes on. */
@@ -101,6 +106,10 @@ const toAnswer =
 const isOfBill = (clause: string): boolean =>
   lastOf(toPay, clause.replaceAll(proofOfPay, ' ')) > lastOf(toAnswer, clause) ||
   (/\bvencimento\b|[a-z]{3} vence\b/.test(clause) && !toAnswer.test(clause));
+
+/** "O dia da carta é": a term that is told of before it does not end then. */
+const ofLetter =
+  /\b(?:dia|data) d[oa] (?:carta|papel|comunicado|oficio|documento)[\s:]*(?:e|era|foi)?\s*$/;
 
 function asLastDay(said: string, after: string): DateMeaning | undefined {
   const clause = said.replaceAll(appealNames, ' ');
@@ -139,15 +148,31 @@ export const isChildbirth = (flatText: string, at: number): boolean =>
   !ofTerm.test(flatText.slice(Math.max(0, at - 120), at)) &&
   isOfMaternity(flatText);
 
-/** A day with the hour beside it is a day to be there. */
+/** A day with the hour beside it is a day to be there; in a row, "20261214 / 1315". */
 const hour =
-  /^[,\s-]*(?:\(?[a-z]+-feira\)?[,\s-]*)?(?:proximo[,\s]*)?(?:as|às|a partir das|,)? ?(\d{1,2}) ?(?:h(?:oras|(\d{2})(?:min)?)?\b|:(\d{2})(?!:))/;
+  /^[,\s-]*(?:\(?[a-z]+-feira\)?[,\s-]*)?(?:proximo[,\s]*)?(?:as|às|a partir das|,)? ?(\d{1,2}) ?(?:h(?:oras|(\d{2})(?:min)?)?\b|:(\d{2})(?!:))|^ ?\/ ?([01]\d|2[0-3])([0-5]\d)\b/;
 const hourLabel = /^[\s,–-]*(?:\(?[a-z]{5,7}(?:-feira)?\)?)?[\s,]*hora(?:rio)? ?: ?/;
+
+/** "Às oito e meia da manhã", "às quatorze horas e trinta minutos". */
+const spokenHour = new RegExp(
+  `^[,\\s-]*(?:as|a partir das) (${anyNumber})(?: horas?)?(?: e (meia|${anyNumber}))?\\b(?: minutos)?(?: da (tarde|noite))?`,
+);
+
+const clock = (hours: string | number, minutes: string | number = '00'): string =>
+  `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
 
 /** "08:40", of what stands after a day; undefined without an hour. */
 export function hourAfter(after: string): string | undefined {
-  const [, hours, minutes, others] = hour.exec(after.replace(hourLabel, '')) ?? [];
-  return hours && `${hours.padStart(2, '0')}:${minutes ?? others ?? '00'}`;
+  const [, hours, minutes, others, rowHours, rowMinutes] =
+    hour.exec(after.replace(hourLabel, '')) ?? [];
+  if (hours ?? rowHours) return clock(hours ?? rowHours ?? '', minutes ?? others ?? rowMinutes);
+  const [said, spoken = '', half = '', afternoon] = spokenHour.exec(after) ?? [];
+  if (!said) return undefined;
+  const counted = numberInWords(spoken) ?? 0;
+  return clock(
+    afternoon && counted < 12 ? counted + 12 : counted,
+    half === 'meia' ? 30 : numberInWords(half),
+  );
 }
 const visit = anyOf`
   (atualizacao (cadastral|d[oe] cad)|pericia|avaliacao|exame|atendimento|agendamento|
@@ -159,7 +184,8 @@ const movedTo = /\b(?:passa|passou) (?:a ser|para)(?: em| o dia| dia)?\s*$/;
 
 const isVisit = (clause: string, after: string): boolean =>
   hourLabel.test(after) ||
-  (hour.test(after) && (visit.test(clause) || movedTo.test(clause) || /\bdia[\s:]*$/.test(clause)));
+  (hourAfter(after) !== undefined &&
+    (visit.test(clause) || movedTo.test(clause) || /\bdia[\s:]*$/.test(clause)));
 
 /** What stands after the day of a decision that is told of: it may be an older one. */
 export const deciding = anyOf`
@@ -194,12 +220,16 @@ const isOfAnother = (what: DateMeaning, clause: string): boolean =>
   (what === 'issued' && /\bexigenc|\bacidente d[eo] trabalho/.test(clause));
 
 /** "17/11/2026  Ciência do interessado": a row of what happened. */
-const noticeAfter = /^\s*[:–-]?\s*ciencia d[oa] (?:interessad|segurad|recorrent|titular|requerent)/;
+const noticeAfter =
+  /^\s*(?:\d\d:\d\d(?::\d\d)?\s*)?[:–-]?\s*(?:ciencia|acesso|leitura|abertura|consulta|visualizacao) (?:d[oa]|pel[oa]) (?:interessad|segurad|recorrent|titular|requerent)/;
+/** "16/11/2026 09:12 - Despacho:", of what is asked for. */
+const orderAfter = /^ ?\d\d:\d\d(?::\d\d)? ?[–-] ?despacho\b/;
 const tookNotice = /^[^.;\d]{0,30}\be tomou ciencia\b/;
 
 /** A day whose label stands after it: "Fui na agência dia 12/11 e a moça imprimiu", "Em 22/11/2026 o INSS indeferiu". */
 function labelledAfter(clause: string, after: string): DateMeaning | undefined {
   if ([otherSent, tookNotice, noticeAfter].some((sign) => sign.test(after))) return 'known';
+  if (orderAfter.test(after)) return 'issued';
   if (handedOver.test(after) && /\bfui\b[^.;]{0,50} dia $/.test(clause)) return 'toldKnown';
   return /\bem $/.test(clause) && deciding.test(after) ? 'decided' : undefined;
 }
@@ -238,11 +268,12 @@ export function meaningOf(clause: string, after: string): DateMeaning | undefine
   )
     return 'requested';
   if (isPast.test(clause)) return 'wasDue';
+  if (ofEarlierVisit.test(clause)) return 'replaced';
   if (wouldEnd.test(clause)) return 'replaced';
   const start = startOfTerm(clause);
   if (start) return start;
   const told = what ?? labelledAfter(clause, after);
-  if (told && setsNothing.includes(told)) return told;
+  if (told && (setsNothing.includes(told) || ofLetter.test(clause))) return told;
   return isVisit(clause, after) ? 'appointment' : (asLastDay(clause, after) ?? told);
 }
 

@@ -67,7 +67,7 @@ const strong = anyOf`
   determino o sobrestamento do (feito|processo),
   a (\d+ ?ª? )?turma ..4,? (por (unanimidade|maioria)|deu|
   negou)\b(?!.*\bprocesso administrativo\b),
-  p\. ?r\. ?i, ato ordinatorio, recurso inominado,
+  fica(m|o)? (a parte autora|as partes),? inti-, p\. ?r\. ?i, ato ordinatorio, recurso inominado,
   (recurso|apelacao|embargos) d[oa] (autora?|parte autora|parte re|reu),
   proposta de (acordo|conciliacao|transacao)\b.{0,240}\b(parte|rpv|homolog|restabelec|implanta)-,
   ^\W*(termo de )?acordo (foi )?homologado,
@@ -97,7 +97,7 @@ const weak = anyOf`
   intimad[oa] d[aeo] (pericia|audiencia|sentenca|decisao|despacho),
   (pericia|audiencia) ~120 (forum|sala d[eo] audiencia)-,
   perit[oa] (nomead|designad)[oa] (pel[oa]|n[oa]s?) (juiz|autos|processo),
-  (pericia|laudo|exame|perit[oa])( medic[oa]| pericial)? judicial,
+  (pericia|laudo|exame|perit[oa])( medic\w?| pericial)? judicial,
   (rpv|precatorio) (ja )?(foi )?(exped|autuad|deposit|pag[ao])-,
   proposta de (acordo|conciliacao|transacao)\b.{0,240}\batrasad-,
   justica (federal|estadual|do trabalho), apela(cao civel|nte), trf ?-? ?\d, tribunal regional,

@@ -451,7 +451,7 @@ export const rules: readonly Rule[] = [
   [
     'summons',
     anyOf`
-      (pericia|avaliacao|exame|atendimento) ..4 (foi |esta )?(marcad|agendad)- (para|em|no|dia|
+      (pericia|avaliacao|exame|atendimento) ..4 (foi |esta )?(marcad|agendad|confirmad)- (para|em|no|dia|
       pra|p|\d+),
       (pericia|avaliacao (social|medic_|socioprofissional)) …120 (esta|foi|fica) (marcad|agendad)a para,
       (foi|esta|fica) agendada a (avaliacao|pericia),
@@ -527,7 +527,7 @@ const absent = anyOf`
 /** The INSS's own words for a no, and for what stopped on a day or for a reason: no second reader knows better. */
 export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
   board: anyOf`
-    recurso conhecido e (nao |im|des)provid-, contrarrazoes, conver_ (o |do )?julgamento em diligencia-,
+    recurso conhecido e (nao |im|des)?provid-, contrarrazoes, conver_ (o |do )?julgamento em diligencia-,
     diligencia d[ae] (\d+ ?a? )?(junta|camara)
   `,
   summons: anyOf`
@@ -535,8 +535,8 @@ export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
     nao (localiz|encontr|identific)_ ..3 prova de vida,
     (cadunico|cadastro unico)\b…20\bdesatualizad-\b.{0,40}\b(va|compareca) ao cras,
     convocacao\b ..6 reabilitacao profissional, solicit_ o (seu )?comparec-, realize a (prova|comprovacao) de vida,
-    ^(?!.*\b(apresent|anex|envi|junt(e|ar)\b)).*\b(pericia|avaliacao|exame) ..2 (agendad|
-    marcad)[oa] para ..2 \d-,
+    ^(?!.*\b(apresent|anex|envi|junt(e|ar)\b)).*\b(pericia|avaliacao|exame) ..3 (agendad|
+    marcad|confirmad)[oa] (para|p) ..2 \d-,
     ^(_ ){0,2}comprovante d[eo] agendamento, (foi|esta|fica) agendada a (avaliacao|pericia),
     ^(_ ){0,2}cras, ^prefeitura\b.{0,120}\bcras,
     cadastro unico\b…40\bdesatualizad-\b.{0,60}\bprocure o cras,
@@ -560,6 +560,7 @@ export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
     auxilio)( (?!nao\b)_){0,6} nao foi prorrogado|prorrogac- ..7 foi (indeferid|negad)-)\b)-
   `,
   defence: defendedDebt,
+  foreign: anyOf`^(_ ){0,3}plano de saude, ^(?=.*\bplano de saude\b)(?=.*\bans\b).*\b(operadora|ouvidoria)`,
   archived: anyOf`
     ${absent}, ${byItsPerson}, arquivad[oa] sem (analise|exame|apreciacao),
     encerra se o (processo|requerimento|pedido) por desistencia

@@ -2,9 +2,9 @@ import { type HandedOver, handed, named, type ResultWords } from '../sentences/r
 
 /** Papers that are not the INSS's, or only say so (`engine/letters/alarm.ts`), and notices (`notice.ts`). */
 const papers = named(
-  'exemption arrears scam courtMoney accident loan loanOff loanAsked loanOffer fee payslip contribution defender company',
+  'exemption arrears scam courtMoney buyer accident loan loanOff loanAsked loanOffer fee payslip contribution defender company',
   'taxOffice callBack keptOut story foreign reduced reviewed afterExam returned ending restored',
-  'alive certificate dependants changed received ordered concluded mistaken afterDeath prison missedRehab',
+  'alive certificate dependants noDependants changed received ordered concluded mistaken afterDeath prison missedRehab',
   'relieved record incomeReport representative inclusion nexus toEmployer split',
   'agenda companyExam workForm accountBlock protest',
 );

@@ -12,6 +12,7 @@ const beside: readonly Notice[] = [
   'reviewed',
   'certificate',
   'dependants',
+  'noDependants',
   'record',
   'relieved',
   'ending',
@@ -36,6 +37,11 @@ const whole: readonly (Notice | undefined)[] = [
 
 /** An appeal against a no comes before a mistake in the register. */
 const denials: readonly FoundKind[] = ['denial', 'notExtended', 'reviewRefused'];
+
+/** The receipt of an appeal names what it is against. */
+const lodged = /comprovante de protocolo|\brecurso[^.;\n]{0,60}protocolad/i;
+const isLodged = ({ kinds, text }: LetterRead): boolean =>
+  kinds.every((kind) => kind === 'denial') && lodged.test(text);
 
 const onlyTells = (kinds: readonly FoundKind[], notice: Notice): boolean =>
   notice === 'mistaken'
@@ -72,5 +78,7 @@ export function insteadOf(read: LetterRead): Instead | undefined {
     (notice === 'record' && kinds.every((kind) => kind === 'grant' || kind === 'requirement'));
   if (whole.includes(notice)) return notice;
   if (isSure && !isOver) return kinds.includes('foreign') ? 'foreign' : undefined;
-  return notice && onlyTells(kinds, notice) ? notice : undefined;
+  return notice && (onlyTells(kinds, notice) || (notice === 'received' && isLodged(read)))
+    ? notice
+    : undefined;
 }

@@ -99,6 +99,7 @@ export function setBy(read: LetterRead, today: IsoDate) {
     alarm === 'scam' ||
     alarm === 'story' ||
     alarm === 'loanOffer' ||
+    alarm === 'buyer' ||
     (!alarm && (kinds[0] === 'foreign' || signs.notice === 'agenda'))
   )
     return { days: [], visits: [], terms: [] };

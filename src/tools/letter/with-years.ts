@@ -1,5 +1,5 @@
 import { addDays, type IsoDate, yearOf } from '#law/date.ts';
-import { dayOfParts } from '#letters/dates/date-tokens.ts';
+import { dayOfParts, numberInWords } from '#letters/dates/date-tokens.ts';
 import { hourAfter } from '#letters/dates/meanings.ts';
 import type { DateMeaning, LetterDate, LetterRead, UnreadPassage } from '#letters/letter-read.ts';
 import { withoutAccents } from '#words/accents.ts';
@@ -18,15 +18,17 @@ const past: readonly (DateMeaning | 'rmi' | undefined)[] = [
 /** Days that are still to come when they are told. */
 const ahead: readonly (DateMeaning | 'rmi' | undefined)[] = ['appointment', 'dueBy'];
 
-const dayAndMonth = /^(\d{1,2})[ºo°]?(?: ?\/ ?(\d{1,2})| (?:de )?([a-z]{3}))/;
+const dayAndMonth =
+  /^(?:(\d{1,2})[ºo°]?|([a-z ]+?))(?: ?\/ ?(\d{1,2})|(?: dias?)?(?: do mes)? (?:de )?(?!mes|dia|de )([a-z]{3}))/;
 
 /** Longer ago, the day was rather one to come, or another year's. */
 const mostDays = 180;
 
 /** "4 de novembro", of the last year in which it was not still to come, or of the first in which it is. */
 function nearestSuchDay(text: string, today: IsoDate, isAhead: boolean): IsoDate | undefined {
-  const [, day = '', number, name = ''] =
+  const [, digits, words = '', number, name = ''] =
     dayAndMonth.exec(withoutAccents(text.trim()).toLowerCase()) ?? [];
+  const day = digits ?? String(numberInWords(words) ?? '');
   const month = monthNumber(number ?? name) ?? 0;
   const [from, until] = isAhead
     ? [today, addDays(today, mostDays)]
