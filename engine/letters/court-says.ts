@@ -107,7 +107,7 @@ const offer = /\b(?:proposta de (?:acordo|conciliacao|transacao)|acordo propost)
 /** "O silêncio será interpretado como recusa" recuses nothing. */
 const silence = /\bsilencio\b[^.;]*/g;
 const noOffer =
-  /\b(?:nao (?:\w+ )?(?:apresent|houve|formul|oferec|aceit|concord)|recus(?:ad|ou|a\b)|rejeitad|sem proposta)/;
+  /\b(?:nao (?!podemos )(?:\w+ )?(?:apresent|houve|formul|oferec|aceit|concord)|recus(?:ad|ou|a\b)|rejeitad|sem proposta)/;
 const noWait = /\b(?:indefiro|nao (?:e caso|ha|cabe)|exigibilidade)\b/;
 const waits =
   /\bsobrest|\bsuspen(?:do|sao d[oe]|dam-se|de-se|so) (?:o |os |presente )*(?:feito|processo|autos|tramit)|\bfeito (?:fica|esta|permanece) suspenso|\bdetermino a suspensao/;

@@ -118,6 +118,20 @@ function meaningInTable(flatText: string, tokens: readonly DateToken[], at: numb
     : undefined;
 }
 
+const startsRow = (flatText: string, { from }: Span): boolean =>
+  flatText.slice(lineStartOf(flatText, from), from).trim() === '';
+
+/** "21/10/2026 julgado", and below it "30/10/2026 expedida": each row is told after its own day. */
+function isRowBelow(flatText: string, one: Span | undefined, other: Span): boolean {
+  const between = one ? flatText.slice(one.until, other.from) : '';
+  return (
+    one !== undefined &&
+    /^[^\n]*[a-z][^\n]*[^:\n][ \t]*\n[ \t]*$/.test(between) &&
+    startsRow(flatText, one) &&
+    startsRow(flatText, other)
+  );
+}
+
 /** What two days mean together: the ends of a period, or one in the place of the other. */
 function meaningInPair(
   flatText: string,
@@ -202,7 +216,10 @@ function whatIs(
   at: number,
 ): DateMeaning | 'ofNoCase' | undefined {
   const { place } = tokens[at] as DateToken;
-  const clause = clauseBefore(flatText, place.from, tokens[at - 1]?.place.until ?? 0);
+  const before = tokens[at - 1]?.place;
+  const clause = isRowBelow(flatText, before, place)
+    ? ''
+    : clauseBefore(flatText, place.from, before?.until ?? 0);
   const after = flatText.slice(place.until, place.until + 40);
   const further = flatText.slice(place.until, place.until + 80);
   const stamp = ofStamp(flatText, place);

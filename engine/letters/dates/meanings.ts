@@ -222,6 +222,8 @@ const isOfAnother = (what: DateMeaning, clause: string): boolean =>
 /** "17/11/2026  Ciência do interessado": a row of what happened. */
 const noticeAfter =
   /^\s*(?:\d\d:\d\d(?::\d\d)?\s*)?[:–-]?\s*(?:ciencia|acesso|leitura|abertura|consulta|visualizacao) (?:d[oa]|pel[oa]) (?:interessad|segurad|recorrent|titular|requerent)/;
+/** "21/10/2026 julgado", in a row of its own. */
+const rowOfDecision = /^ (?:\d\d:\d\d )?(?:[–-] )?(?:julgad|indeferid|concluid)[oa] *(?:\n|$)/;
 /** "16/11/2026 09:12 - Despacho:", of what is asked for. */
 const orderAfter = /^ ?\d\d:\d\d(?::\d\d)? ?[–-] ?despacho\b/;
 const tookNotice = /^[^.;\d]{0,30}\be tomou ciencia\b/;
@@ -230,6 +232,7 @@ const tookNotice = /^[^.;\d]{0,30}\be tomou ciencia\b/;
 function labelledAfter(clause: string, after: string): DateMeaning | undefined {
   if ([otherSent, tookNotice, noticeAfter].some((sign) => sign.test(after))) return 'known';
   if (orderAfter.test(after)) return 'issued';
+  if (clause === '' && rowOfDecision.test(after)) return 'decided';
   if (handedOver.test(after) && /\bfui\b[^.;]{0,50} dia $/.test(clause)) return 'toldKnown';
   return /\bem $/.test(clause) && deciding.test(after) ? 'decided' : undefined;
 }

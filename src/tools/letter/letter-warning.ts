@@ -1,3 +1,4 @@
+import type { IsoDate } from '#law/date.ts';
 import type { LetterRead } from '#letters/letter-read.ts';
 import { longDate, weekdayAndDate } from '#words/dates.ts';
 import type { LetterKind } from '#words/letter/kinds.ts';
@@ -21,6 +22,13 @@ function besideYes(kind: LetterKind, read: LetterRead): string | undefined {
   return told.join(' ');
 }
 
+/** How a day that is still to come is told of: what stopped is put right by a day of its own. */
+function otherDayOf(kind: LetterKind, { dates, signs }: LetterRead, left: IsoDate) {
+  if (signs.isSeveral) return 'varios-papeis-e-outro-dia';
+  const isToMend = dates.some(({ what, day }) => what === 'wasDue' && day === left);
+  return kind === 'cut' && isToMend ? 'dia-do-que-pede' : 'outro-dia';
+}
+
 /** What is not certain of a paper stands above all that is told of it. */
 export function warningOf(letter: CountedCase): string | undefined {
   const { read, paper, kind, today, clockKind, clock } = letter;
@@ -33,10 +41,7 @@ export function warningOf(letter: CountedCase): string | undefined {
   if (clock && old && !isOver(clock.told, today))
     return say('warning', 'soube-muito-depois', { dia: longDate(old) });
   const [left] = daysLeftOut(clockKind, read, clock, today);
-  if (left)
-    return say('warning', signs.isSeveral ? 'varios-papeis-e-outro-dia' : 'outro-dia', {
-      dia: weekdayAndDate(left),
-    });
+  if (left) return say('warning', otherDayOf(kind, read, left), { dia: weekdayAndDate(left) });
   if (signs.isSeveral) return say('warning', 'varios-papeis');
   const terms = kind === 'requirement' ? termsToAnswer(read) : [];
   if (terms.length > 1)
