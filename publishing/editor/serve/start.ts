@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { dev } from 'astro';
 import { ContentError } from '#texts/load/content-error.ts';
 import { defaultPracticeFolder, loadPractice } from '#texts/load/practice.ts';
@@ -14,6 +15,8 @@ import { editorServer, kindFinder } from './server.ts';
 import { Signing } from './signing.ts';
 
 // `npm run edit`: the editor of this folder's texts, with the site beside it. Only for this machine.
+// What is judged or signed starts a program each time, which loads the same modules.
+process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled');
 const port = Number(process.env.EDIT_PORT ?? 4330);
 const practice = (process.env.PRACTICE_FOLDER ?? defaultPracticeFolder).replace(/\/$/, '');
 const door = { port, key: newKey() };
