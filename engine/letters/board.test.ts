@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { boardOf } from './board.ts';
+import { board, sentencesIn } from './proof/sentences.ts';
 
 const appellants = {
   inss: [
@@ -53,34 +54,9 @@ it.each(
   expect(boardOf(words)).toBe(board);
 });
 
-it.each([
-  ['a junta deu provimento ao seu recurso. o inss interpos recurso especial', 'appealed'],
-  ['recurso especial interposto pelo inss: apresente contrarrazoes em 30 dias', 'appealed'],
-  ['o inss interpos recurso especial do acordao que acolheu os embargos e proveu', 'appealed'],
-  ['o inss interpos recurso especial. embargos acolhidos. recurso do segurado provido', 'appealed'],
-  ['acolhidos os embargos opostos pelo inss. recurso do segurado conhecido e nao provido', 'no'],
-  [
-    'conhecer dos embargos de declaracao opostos pelo inss e acolhe-los, para anular o acordao e negar provimento ao recurso do interessado',
-    'no',
-  ],
-  ['acolher os embargos do segurado para dar provimento ao recurso do segurado', 'yes'],
-  ['acolher os embargos do segurado e negar provimento ao recurso especial do inss', 'yes'],
-  ['acolher os embargos do inss e dar provimento ao recurso especial do inss', 'no'],
-  ['acolher os embargos de declaracao opostos pelo inss para anular o acordao', undefined],
-  ['embargos do inss rejeitados. mantido o acordao que deu provimento ao segurado', 'yes'],
-  ['o inss opos embargos ao acordao. apresente contrarrazoes em 5 dias', 'appealed'],
-  ['acolher os embargos do inss, sem efeitos infringentes, para sanar a omissao', undefined],
-  ['dar provimento ao recurso do inss e julgar improcedente o pedido', 'no'],
-  ['dar provimento ao recurso do inss, julgando improcedente a revisao do segurado', 'no'],
-  ['devolvido a origem com diligencia da 4a junta de recursos', 'asks'],
-  ['apos cumprida a diligencia da 3a junta, nega-se provimento ao recurso', 'no'],
-  ['convertido o julgamento em diligencia. voto: negar-lhe provimento', 'no'],
-  ['em atendimento a diligencia da 3a junta, ouviu-se o perito. dar-lhe provimento', 'yes'],
-  ['a junta negou provimento. converto o julgamento em diligencia', 'asks'],
-  ['negar provimento ao recurso. a diligencia da empresa nao veio', 'no'],
-  ['negar provimento ao recurso. dar provimento ao recurso', undefined],
-  ['recurso especial do inss e recurso especial do segurado: provido', undefined],
-])('%s: %s', (words, board) => {
+const rows = sentencesIn('board', { board: [board] });
+
+it.each(rows.board)('%s: %s', (words, board) => {
   expect(boardOf(words)).toBe(board);
 });
 
