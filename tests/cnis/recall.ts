@@ -4,12 +4,14 @@ import { writeMeasured } from '../write-measured.ts';
 import { disappointment, evaluate, type Outcome } from './evaluate.ts';
 import { pagesOfPdf } from './pages-of-pdf.ts';
 import { firstSamples, laterSamples, sampleOfKind } from './samples.ts';
+import { lives } from './second/files.ts';
 import { saidFirst } from './second/said-first.ts';
 
 /**
  * `npm run cnis:recall`: how much of invented extracts is read, field by field, and which
- * share of what was missed or misread the reading itself reported; of files made by a program of their own (tests/cnis/second), which
- * share is said above the total, and how many right ones cry. All of it goes into docs/measured.
+ * share of what was missed or misread the reading itself reported; of files drawn by another hand
+ * (tests/cnis/second), which share is said above the total, and how many right ones cry. All of it goes
+ * into docs/measured.
  */
 interface Tally {
   right: number;
@@ -95,7 +97,7 @@ for (const outcome of outcomes) {
 
 // Of a damaged file the library may refuse a promise that nobody awaits.
 process.on('unhandledRejection', () => undefined);
-const { files, errors, said, right, cried, silent } = await saidFirst(25);
+const { files, errors, said, right, cried, silent } = await saidFirst(lives);
 console.log(
   `\nDo segundo gerador: ${files} arquivos.\nErros ditos acima do resultado: ${percent(said, errors)} de ${errors}.\nArquivos certos que reclamam: ${percent(cried.length, right)} de ${right}.`,
 );

@@ -62,10 +62,10 @@ interface SaidFirst {
 }
 
 /** What is told above the total, of files that share no code with how the recorded ones are drawn. */
-export async function saidFirst(seeds: number): Promise<SaidFirst> {
+export async function saidFirst(lives: number): Promise<SaidFirst> {
   const all: Told[] = [];
-  for (let seed = 1; seed <= seeds; seed += 1) {
-    for (const made of filesOf(seed)) all.push(await toldOf(made));
+  for (let life = 1; life <= lives; life += 1) {
+    for (const made of filesOf(life)) all.push(await toldOf(made));
   }
   const sum = (some: readonly Told[]) => some.reduce((total, { errors }) => total + errors, 0);
   // A photo is told as one even where each value of it is right.
