@@ -8,7 +8,6 @@ const commands = [
   'publishing/server/configs/write.ts!',
   'publishing/launch/{check,sign,year,new-practice}.ts!',
   'publishing/package/write.ts!',
-  'publishing/launch/partners/watch.ts!',
   'publishing/editor/{serve/start,online/write}.ts!',
   'src/open-data/record/write.ts!',
   'src/texts/schema/write-json-schema.ts!',

@@ -20,8 +20,12 @@ const headers = {
   'accept-language': 'pt-BR,pt;q=0.9',
 };
 
-async function ask(url: string, { timeout }: Manners): Promise<Answer> {
-  const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeout) });
+/** A page as a browser's visitor gets it, for as long as anybody waits. */
+export const opened = (url: string, { timeout }: Manners): Promise<Response> =>
+  fetch(url, { headers, signal: AbortSignal.timeout(timeout) });
+
+async function ask(url: string, manners: Manners): Promise<Answer> {
+  const response = await opened(url, manners);
   await response.body?.cancel();
   if (!response.ok) return { isAlive: false, reason: `resposta ${response.status}` };
   return response.redirected && new URL(response.url).pathname !== new URL(url).pathname
@@ -29,14 +33,14 @@ async function ask(url: string, { timeout }: Manners): Promise<Answer> {
     : { isAlive: true };
 }
 
-const failed = (error: unknown): Answer => ({
-  isAlive: false,
-  reason: error instanceof Error ? String(error.cause ?? error.message) : String(error),
-});
+export const reasonOf = (error: unknown): string =>
+  error instanceof Error ? String(error.cause ?? error.message) : String(error);
 
 /** Asks for an address, and again after a pause. Never throws. */
 export async function checkLink(url: string, manners: Manners, attempt = 0): Promise<Answer> {
-  const answer = await ask(url, manners).catch(failed);
+  const answer = await ask(url, manners).catch(
+    (error): Answer => ({ isAlive: false, reason: reasonOf(error) }),
+  );
   if (answer.isAlive || attempt === manners.retries) return answer;
   await rest(manners.pause * (attempt + 1));
   return checkLink(url, manners, attempt + 1);

@@ -1,8 +1,13 @@
 import { lookup } from 'node:dns/promises';
-import { checkLinks, politely } from './check.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultPracticeFolder, loadPractice } from '#texts/load/practice.ts';
+import { checkLinks, opened, politely, reasonOf } from './check.ts';
 import { outsideLinks } from './official-pages.ts';
+import { addressesIn, faultsOfPage } from './partner-page.ts';
 
-// `npm run links`: asks for every outside page once. On demand, because it needs a network.
+// `npm run links`: asks for every outside page once, and whether the pages of parceiros.txt show their tools still;
+// with `-- --parceiros` only this. On demand, because it needs a network.
 const links = outsideLinks();
 const linkAt = new Map(links.map((link) => [link.url, link]));
 let dead = 0;
@@ -12,6 +17,21 @@ if (!(await lookup('www.gov.br').catch(() => undefined))) {
   console.log('Sem rede: nenhum endereço foi perguntado. Confira a internet e rode de novo.');
   process.exit(1);
 }
+
+const folder = process.env.PRACTICE_FOLDER ?? defaultPracticeFolder;
+const list = join(folder, 'parceiros.txt');
+const partners = existsSync(list) ? addressesIn(readFileSync(list, 'utf8')) : [];
+const { origin } = new URL(loadPractice(folder).siteAddress);
+for (const page of partners) {
+  const faults = await faultsOfPage(page, origin, (url) => opened(url, politely)).catch((error) => [
+    `a página não abre (${reasonOf(error)})`,
+  ]);
+  if (faults.length === 0) continue;
+  process.exitCode = 1;
+  console.log(`FALTA   ${page}\n        ${faults.join('\n        ')}`);
+}
+console.log(`${partners.length} páginas de parceiros`);
+if (process.argv.includes('--parceiros')) process.exit();
 
 await checkLinks([...linkAt.keys()], politely, (url, answer) => {
   const { kind, places } = linkAt.get(url) ?? { kind: '', places: [] };
@@ -28,4 +48,4 @@ for (const [kind, own] of Map.groupBy(links, (link) => link.kind)) {
   console.log(`${own.length} × ${kind}${untested > 0 ? `, ${untested} que ninguém abriu` : ''}`);
 }
 console.log(`${links.length} endereços, ${dead} sem resposta boa`);
-process.exitCode = dead > 0 ? 1 : 0;
+if (dead > 0) process.exitCode = 1;

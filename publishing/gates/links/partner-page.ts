@@ -3,10 +3,7 @@ type Ask = (url: string) => Promise<Response>;
 
 /** The addresses of a list: one a line; empty lines and those that begin with # are for people. */
 export const addressesIn = (list: string): string[] =>
-  list
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('#'));
+  [...list.matchAll(/^[ \t]*([^#\s]\S*)/gm)].map(([, address = '']) => address);
 
 /** Whether a policy lets an origin in: the first of the directives that it has counts, and none forbids nothing. */
 function allows({ headers }: Response, names: readonly string[], origin: string): boolean {
