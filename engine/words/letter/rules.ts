@@ -552,6 +552,7 @@ export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
     (resultado|situacao|status|decisao)( \.)? (nao (concedid|aprovad)|indeferid)[oa],
     nao foi reconhecido o direito (ao (beneficio|auxilio|bpc|salario|amparo)|a (aposentadoria|
     pensao)),
+    ^(?!.*\b(conced|deferid|implantad|prorrog)).*\bnao foi reconhecido o direito \.,
     nenhum direito (foi )?(identificad|reconhecid|encontrad)o
   `,
   notExtended: anyOf`

@@ -61,6 +61,7 @@ export const LetterResult = ({ read, paper, kind, isChosen, onOther, ...shown }:
               today={today}
               notBefore={dayOf(read, 'decided')}
               readDay={readDayOf(clockKind, read) ?? pastEnd}
+              known={known}
               isOfDecision={clockKind === 'denial' && read.signs.isFromDecision}
               onKnown={setKnown}
             />

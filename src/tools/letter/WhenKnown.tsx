@@ -12,6 +12,8 @@ interface Props {
   notBefore: IsoDate | undefined;
   /** What the paper says of it: shown, and to be corrected. */
   readDay: IsoDate | undefined;
+  /** What the person said instead. */
+  known: IsoDate | undefined;
   /** The term runs from the decision, whenever it was known. */
   isOfDecision: boolean;
   onKnown: (day: IsoDate) => void;
@@ -29,7 +31,8 @@ function faultOf(day: IsoDate, { today, notBefore }: Props): string | undefined 
 const hint =
   'O dia em que apareceu no Meu INSS, ou em que a carta chegou. Na dúvida, o mais antigo.';
 
-function wordsOf({ readDay, isOfDecision }: Props): { label: string; hint: string } {
+function wordsOf({ readDay, known, isOfDecision }: Props): { label: string; hint: string } {
+  if (known) return { label: 'Conta feita do dia que você disse. Foi outro? Corrija', hint };
   if (readDay) return { label: 'Este dia está na carta. Soube em outro? Corrija', hint };
   return isOfDecision
     ? { label: 'Em que dia o INSS decidiu?', hint: 'Está no Meu INSS.' }
@@ -58,7 +61,7 @@ export const WhenKnown = (props: Props) => {
         if (!fault && 'date' in read) props.onKnown(read.date);
       }}
     >
-      <DateField id={id} {...wordsOf(props)} day={props.readDay} error={error} />
+      <DateField id={id} {...wordsOf(props)} day={props.known ?? props.readDay} error={error} />
       <p>
         <ActButton type="submit">Contar deste dia</ActButton>
       </p>
