@@ -41,6 +41,8 @@ export type Alarm =
   | 'companyExam'
   /** The employer's form on harmful work: a proof. */
   | 'workForm'
+  /** The employer's paper with the last day of work, for an auxílio. */
+  | 'lastDayWorked'
   /** A judge had money of an account blocked. */
   | 'accountBlock'
   /** A notary is to make a debt public unless it is paid. */
@@ -594,6 +596,14 @@ const isAccountBlock = (said: string): boolean =>
   /\bbloque(?:i?o|ad[oa]s?|aram|ou)\b|\bindisponibilidade\b/.test(said) &&
   !noBlock.test(said);
 
+const isLastDayWorked = (said: string): boolean =>
+  /\b(?:empregador|empresa|rh|ltda|departamento pessoal)\b/.test(said) &&
+  /\bdeclar(?:amos|acao|a| cao)\b/.test(said) &&
+  /\bult[i ]mo dia (?:de )?trabalh/.test(said) &&
+  !/\b(?:agendamento|pericia|compareca|leve|levar|traga)\b/.test(said) &&
+  !speaksOfForm.test(said) &&
+  !inssActs.test(said);
+
 const isProtest = (said: string): boolean =>
   /^.{0,120}\b(?:tabeli(?:ao|a|onato)|cartorio|serventia)\b/.test(said) &&
   /\bprotest(?:o|os|ad[oa]|ar)\b/.test(said) &&
@@ -639,6 +649,7 @@ function formOf(said: string): Alarm | undefined {
   if (isCompanyExam(said) && !keptOut.test(said)) return 'companyExam';
   if (isWorkForm(said)) return 'workForm';
   if (isAccountBlock(said)) return 'accountBlock';
+  if (isLastDayWorked(said)) return 'lastDayWorked';
   return ofFgts.test(said) ? 'company' : undefined;
 }
 

@@ -106,6 +106,8 @@ const mayOffer =
 const offer = /\b(?:proposta de (?:acordo|conciliacao|transacao)|acordo propost)/;
 /** "O silêncio será interpretado como recusa" recuses nothing. */
 const silence = /\bsilencio\b[^.;]*/g;
+/** "Manifeste aceitação ou recusa" recuses nothing either. */
+const eitherWay = /\baceit\w+ ou (?:a )?recusa\b/g;
 const noOffer =
   /\b(?:nao (?!podemos )(?:\w+ )?(?:apresent|houve|formul|oferec|aceit|concord)|recus(?:ad|ou|a\b)|rejeitad|sem proposta)/;
 const noWait = /\b(?:indefiro|nao (?:e caso|ha|cabe)|exigibilidade)\b/;
@@ -303,7 +305,7 @@ const acts: readonly (readonly [CourtAct, Pick<RegExp, 'test'>])[] = [
     {
       test: (words) =>
         offer.test(words.replaceAll(mayOffer, ' ')) &&
-        !noOffer.test(words.replaceAll(silence, ' ')) &&
+        !noOffer.test(words.replaceAll(silence, ' ').replaceAll(eitherWay, ' ')) &&
         !judged.test(words),
     },
   ],

@@ -6,6 +6,8 @@ export type Notice =
   | 'restored'
   | 'alive'
   | 'certificate'
+  /** What the INSS has of somebody on that day, for another office: no decision. */
+  | 'statement'
   /** Nobody has a pension by somebody's death: who may, asks for it. */
   | 'noDependants'
   /** Who depended on somebody who died, for the money left at a bank or a fund: no pension is given by it. */
@@ -51,7 +53,7 @@ export type Notice =
 
 const cameIn = anyOf`
   (recebemos|registramos) ..3 (pedido|requerimento|solicitacao|recurso),
-  aguardando (a )?analise, tarefa transferida (d[aeo]|para),
+  aguardando (a )?analise, comprovante d[eo] protocolo, tarefa transferida (d[aeo]|para),
   (esta|segue|continua|permanece|aguarda) na fila (de|da|para|para a) analise,
   (segue|permanece|continua|consta como|situacao e) em analise,
   (status|situacao)( atual)? ?:? ?(em analise|em andamento),
@@ -287,6 +289,10 @@ const notices: readonly (readonly [Notice, Pick<RegExp, 'test'>])[] = [
   ['alive', { test: (words) => isAliveIn(words) && !/\b(?:pendente|faca a prova)\b/.test(words) }],
   ['noDependants', /\bcertidao de inexistencia de dependentes\b/],
   ['dependants', /\bcertidao de dependentes\b/],
+  [
+    'statement',
+    /^(?!.*\b(?:indeferimento d|prazo|recurso|defesa)\b).*\b(?:declaracao de beneficio|declaramos\b.{0,80}\bpara os devidos fins)\b.{0,140}\bconsta/,
+  ],
   [
     'certificate',
     anyOf`

@@ -33,7 +33,7 @@ const answers = anyOf`
 /** A term that is over, of somebody else, or counted back from a day. */
 const past = anyOf`
   (inss|junta|previdencia|autarquia|agencia) ..3 (tem|tera|dispoe de) (ate )?\d-, chegar(a|ao),
-  (diligencia|antece|fora do prazo)-,
+  (diligencia|antece|fora do prazo)-, considera-se (notificad|intimad|cient)-,
   (decorrid|transcorrid|esgotad|expirad|findo|vencid)- ..3 prazo-,
   (foi|foram) (feit|agendad|apresentad|cumprid|atendid)-
 `;

@@ -40,7 +40,7 @@ const spelled = `(${anyNumber}|primeiro|catorze)(?: dias?)?(?: do mes)? de (${mo
 /** "2026-11-13", and "20261113" as the systems of the INSS write it. */
 const iso = '(\\d{4})-(\\d{2})-(\\d{2})|(20[123]\\d)(0[1-9]|1[0-2])([0-3]\\d)';
 const tokens = new RegExp(
-  `(^|[^\\w/.,-])(?:${iso}|${inWords}|${spelled}|${numeric})(?![\\w/|]|[.,-]\\d)`,
+  `(^|[^\\w/.,-])(?:${iso}|${inWords}|${spelled}|${numeric})(?=t\\d\\d:|(?![\\w/|]|[.,-]\\d))`,
   'g',
 );
 

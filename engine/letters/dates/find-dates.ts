@@ -220,7 +220,6 @@ function whatIs(
   const clause = isRowBelow(flatText, before, place)
     ? ''
     : clauseBefore(flatText, place.from, before?.until ?? 0);
-  const after = flatText.slice(place.until, place.until + 40);
   const further = flatText.slice(place.until, place.until + 80);
   const stamp = ofStamp(flatText, place);
   if (stamp) return stamp;
@@ -233,7 +232,9 @@ function whatIs(
   const asFirst = meaningInPair(flatText, tokens, at);
   const found =
     meaningInTable(flatText, tokens, at) ??
-    (isEndField(clause, clauseBefore(flatText, place.from, 0)) ? 'dcb' : meaningOf(clause, after));
+    (isEndField(clause, clauseBefore(flatText, place.from, 0))
+      ? 'dcb'
+      : meaningOf(clause, further));
   const asOther = meaningInPair(flatText, tokens, at - 1);
   if (isNoLonger(found, clause, further)) return 'replaced';
   const paid = paidIn(asFirst, asOther);

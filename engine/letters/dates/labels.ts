@@ -34,7 +34,7 @@ export const labels: readonly (readonly [DateMeaning, RegExp])[] = [
       data d[aeo]s? (cessacao|fim|termino)( do beneficio| da cota| prevista)?( alterada para|
       passa a ser| a)?,
       data (final|limite do beneficio), manutencao( d[oe] (beneficio|auxilio))?( ate| prevista( ate)?),
-      cessacao( d[aeo] [\w-]+)?( _){0,3}? (sera|ocorrera|prevista|fixada|estabelecida|
+      cessacao d[ao] cota, cessacao( d[aeo] [\w-]+)?( _){0,3}? (sera|ocorrera|prevista|fixada|estabelecida|
       programada|a|em)( para)?,
       cessa(ra|d[oa])?( para)?( pelo inss)?,
       extint[oa], termo final, alta programada( para)?,
@@ -104,7 +104,8 @@ export const labels: readonly (readonly [DateMeaning, RegExp])[] = [
       lid[oa])( pel[oa] _)?( n[oa] _)?, notificacao bancaria (confirmada|recebida),
       recebid[oa] por\b[^;\d]{0,60}\bdata, entregue em maos, lid[oa] (n|pel)[oa] (meu inss|_),
       ar ?:?( [a-z]{2}\d{9}[a-z]{2})?( ((de )?recebi_|rec ?eb|entreg_|ass|assinad[oa]))*,
-      (confirmacao|registro) de leitura ..1, abert[oa] n[oa] (caixa|e ?-?mail|celular|app|aplicativo), abertura d(a|esta) (mensagem|carta|notificac_),
+      (confirmacao|registro) de leitura ..1, -registro de ciencia\b[^;]{0,140}, -(^|[^e]) (lid|visualizad)[oa], -\(recebid[oa],
+      ar\b[^;]{0,40}\brecebedor\b[^;\d]{0,30}, recebi (a|o|est[ea]) (contrafe|carta|oficio|notificac_|papel|comunicado|aviso)\b[^.;\d]{0,30}, abert[oa] n[oa] (caixa|e ?-?mail|celular|app|aplicativo), abertura d(a|esta) (mensagem|carta|notificac_),
       (porteir[oa]|portaria|vizinh[oa]|zelador)\b~30 (recebeu|recebid[oa]|entreg[a-z]+)( (ap|apto|bloco|
       casa)? ?\w{1,4})?,?, tomou conhecimento( (?!ate\b)[\w-]+){0,5},
       (entidade|associacao|sindicato|confederacao) (ja )?(apresent|envi|junt|
@@ -142,7 +143,7 @@ export const labels: readonly (readonly [DateMeaning, RegExp])[] = [
     'toldKnown',
     anyOf`
       (soube|sabendo|descobri|abri|vi|li|apareceu|chegou|recebi|peguei|entregaram|(consegui|
-      fui) (abrir|ver|ler|pegar|saber))\b( (?!${noPaper})[\w-]+){0,7}? ((n?o )?dia|
+      fui) (abrir|ver|ler|pegar|saber))\b( (?!${noPaper})[\w-]+){0,9}? ((n?o )?dia|
       n?a? ?(segunda|terca|quarta|quinta|sexta)([ -]feira)?( passada)?,?) $
     `,
   ],
@@ -153,7 +154,7 @@ export const labels: readonly (readonly [DateMeaning, RegExp])[] = [
     ends(anyOf`
       data d[aeo] (emissao|processamento|comunicado|comunicacao|carta|documento|oficio),
       (dia|data) d[oa] (papel|carta)( e)?, emissao, emitid[oa]( eletronicamente)?,
-      (comunicado|carta|documento|oficio) (emitid|expedid)[oa],
+      (comunicado|carta|documento|oficio) (emitid|expedid)[oa], (status|situacao|posicao) em,
       ^\W*((meu )?inss\W+)?(comunicado|carta|notificacao|aviso|oficio)( d[eo] [a-z]+){0,3}
     `),
   ],

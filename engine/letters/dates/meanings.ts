@@ -40,7 +40,7 @@ const goesOn = anyOf`
 
 const otherTerms: readonly (readonly [DateMeaning, RegExp])[] = [
   ['speakBy', /\bsustentac\w+ ora(?:l|is)\b/],
-  ['appealBy', /\brecur?s[oa]|\brecorrer/],
+  ['appealBy', /\brecur?so|\brecursa|\brecorrer/],
   ['defenceBy', /\bdefesa|\bdefender/],
   ['extendBy', /\bprorrogacao(?! d[oe] prazo)|\bprorrogar|\bpedir mais tempo/],
 ];
@@ -111,6 +111,10 @@ const isOfBill = (clause: string): boolean =>
 const ofLetter =
   /\b(?:dia|data) d[oa] (?:carta|papel|comunicado|oficio|documento)[\s:]*(?:e|era|foi)?\s*$/;
 
+/** By then a visit is set anew, and nothing is answered; or it is the other side's: "o INSS tem até". */
+const noTermOfOwn =
+  /\b(?:remarcac|reagendament)|\b(?:inss|autarquia|reu|perit[oa]) tem(?: o)?(?: prazo)?(?: de)? ate(?: o dia)?\s*$/;
+
 function asLastDay(said: string, after: string): DateMeaning | undefined {
   const clause = said.replaceAll(appealNames, ' ');
   if (!lastDay.test(clause)) return undefined;
@@ -122,8 +126,7 @@ function asLastDay(said: string, after: string): DateMeaning | undefined {
   // The last verb before "até" says what ends with it.
   const asked = toDo.test(after) ? clause.length : lastOf(toDo, clause);
   if (coveredUntil.test(clause) || brought.test(clause)) return undefined;
-  // By then the visit is set anew, and nothing is answered.
-  if (/\b(?:remarcac|reagendament)/.test(clause)) return undefined;
+  if (noTermOfOwn.test(clause)) return undefined;
   // Money that is not withdrawn goes back: nobody has to answer by that day.
   if (/\bsac(?:ad|ar|ou)|\bsaque\b/.test(clause)) return undefined;
   if (prolonged.test(clause)) return other ?? 'dueBy';
@@ -150,7 +153,7 @@ export const isChildbirth = (flatText: string, at: number): boolean =>
 
 /** A day with the hour beside it is a day to be there; in a row, "20261214 / 1315". */
 const hour =
-  /^[,\s-]*(?:\(?[a-z]+-feira\)?[,\s-]*)?(?:proximo[,\s]*)?(?:as|às|a partir das|,)? ?(\d{1,2}) ?(?:h(?:oras|(\d{2})(?:min)?)?\b|:(\d{2})(?!:))|^ ?\/ ?([01]\d|2[0-3])([0-5]\d)\b/;
+  /^[,\s-]*(?:\(?(?:[a-z]+-feira|segunda|terca|quarta|quinta|sexta|sabado|domingo)\)?[,\s-]*)?(?:proximo[,\s]*)?(?:as|às|a partir das|,)? ?(\d{1,2}) ?(?:h(?:oras|(\d{2})(?:min)?)?\b|:(\d{2})(?!:))|^ ?\/ ?([01]\d|2[0-3])([0-5]\d)\b/;
 const hourLabel = /^[\s,–-]*(?:\(?[a-z]{5,7}(?:-feira)?\)?)?[\s,]*hora(?:rio)? ?: ?/;
 
 /** "Às oito e meia da manhã", "às quatorze horas e trinta minutos". */
@@ -216,12 +219,15 @@ const isOfAnother = (what: DateMeaning, clause: string): boolean =>
     /\b(?:vinculo|emprego|contrato) [^.;]*\b(?:encerrad|finalizad)o\b|\bcontra\b|\brecorrid|\brecurso d[ae]\b|\bciencia d[ae]\b/.test(
       clause,
     )) ||
-  (what === 'known' && (notKnown.test(clause) || handedIn.test(clause))) ||
+  (what === 'known' &&
+    (notKnown.test(clause) || handedIn.test(clause) || /\bdeu-se em $/.test(clause))) ||
   (what === 'issued' && /\bexigenc|\bacidente d[eo] trabalho/.test(clause));
 
 /** "17/11/2026  Ciência do interessado": a row of what happened. */
 const noticeAfter =
-  /^\s*(?:\d\d:\d\d(?::\d\d)?\s*)?[:–-]?\s*(?:ciencia|acesso|leitura|abertura|consulta|visualizacao) (?:d[oa]|pel[oa]) (?:interessad|segurad|recorrent|titular|requerent)/;
+  /^\s*(?:\d\d:\d\d(?::\d\d)?\s*)?[:–-]?\s*(?:(?:ciencia|acesso|leitura|abertura|consulta|visualizacao)\b[^.;\n\d]{0,24}\b(?:d[oa]|pel[oa]) (?:interessad|segurad|recorrent|titular|requerent)|(?:objeto )?entregue (?:ao destinatari|em maos))/;
+/** "16/10/2026 11:03:27 TERM 00000", at the head of a slip. */
+const printedAfter = /^ +\d\d:\d\d:\d\d +(?:term|ag|autoatend)/;
 /** "21/10/2026 julgado", in a row of its own. */
 const rowOfDecision = /^ (?:\d\d:\d\d )?(?:[–-] )?(?:julgad|indeferid|concluid)[oa] *(?:\n|$)/;
 /** "16/11/2026 09:12 - Despacho:", of what is asked for. */
@@ -231,7 +237,7 @@ const tookNotice = /^[^.;\d]{0,30}\be tomou ciencia\b/;
 /** A day whose label stands after it: "Fui na agência dia 12/11 e a moça imprimiu", "Em 22/11/2026 o INSS indeferiu". */
 function labelledAfter(clause: string, after: string): DateMeaning | undefined {
   if ([otherSent, tookNotice, noticeAfter].some((sign) => sign.test(after))) return 'known';
-  if (orderAfter.test(after)) return 'issued';
+  if (orderAfter.test(after) || printedAfter.test(after)) return 'issued';
   if (clause === '' && rowOfDecision.test(after)) return 'decided';
   if (handedOver.test(after) && /\bfui\b[^.;]{0,50} dia $/.test(clause)) return 'toldKnown';
   return /\bem $/.test(clause) && deciding.test(after) ? 'decided' : undefined;
@@ -254,7 +260,10 @@ function startOfTerm(clause: string): DateMeaning | undefined {
 const setsNothing: readonly DateMeaning[] = ['missed', 'dcb', 'known', 'toldKnown'];
 
 /** So near stands what a request is for; the heading of a paper is further away. */
-const near = 90;
+const nearBefore = 90;
+
+/** So far after a day may stand its hour, or what is to be done by it. */
+const nearAfter = 40;
 
 /**
  * What a day is, by the words before it in its sentence, and those after it; undefined where nothing
@@ -262,12 +271,13 @@ const near = 90;
  * @param clause flat, from the beginning of the sentence or the day before
  */
 export function meaningOf(clause: string, after: string): DateMeaning | undefined {
+  const near = after.slice(0, nearAfter);
   const [what] = labels.find(([, label]) => label.test(clause)) ?? [];
   if (what && isOfAnother(what, clause)) return undefined;
   // An appeal, a request to prolong or to review is no request for a benefit.
   if (
     what === 'der' &&
-    /\brecurso\b|\bprorrog|\brevis|\bmanifest|\bdefesa/.test(clause.slice(-near))
+    /\brecurso\b|\bprorrog|\brevis|\bmanifest|\bdefesa/.test(clause.slice(-nearBefore))
   )
     return 'requested';
   if (isPast.test(clause)) return 'wasDue';
@@ -277,7 +287,7 @@ export function meaningOf(clause: string, after: string): DateMeaning | undefine
   if (start) return start;
   const told = what ?? labelledAfter(clause, after);
   if (told && (setsNothing.includes(told) || ofLetter.test(clause))) return told;
-  return isVisit(clause, after) ? 'appointment' : (asLastDay(clause, after) ?? told);
+  return isVisit(clause, near) ? 'appointment' : (asLastDay(clause, near) ?? told);
 }
 
 /** What is put in the place of another day ("de 25/06 para 22/12"), by the words before the first. */

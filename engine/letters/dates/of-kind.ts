@@ -28,8 +28,10 @@ function isFirstRequest({ kinds }: KindFound): boolean | undefined {
 
 /** What a day means in a letter of this kind: what a refusal tells of a term or an exam is past. */
 function asOfKind(what: DateMeaning, found: KindFound, isAsked: boolean): DateMeaning | undefined {
-  if (isOver(found) && (what === 'dueBy' || what === 'defenceBy')) return 'wasDue';
-  if (isOver(found) && !isAsked && what === 'appointment') return 'examined';
+  if (isOver(found) && !isAsked) {
+    if (what === 'dueBy' || what === 'defenceBy') return 'wasDue';
+    if (what === 'appointment') return 'examined';
+  }
   // A no grants nothing: such days are of a benefit that was.
   if (isNo(found) && ofBenefit.includes(what)) return undefined;
   // The no beside a yes is of the same day.

@@ -142,6 +142,30 @@ export function mistakenBy(stems: readonly string[]): (word: string) => boolean 
   return (word) => repairWord(word, own) !== word;
 }
 
+/** Words by which a paper decides and gives its reason, and what stands for one whose letter a photograph left blank: "reconhec do". */
+const decisive = [
+  ...['reconhecid', 'constatad', 'comprovad'].flatMap((stem) => [`${stem}o`, `${stem}a`]),
+  ...['indeferido', 'indeferimento', 'concedido', 'prorrogado', 'incapacidade', 'comunicamos'],
+  ...[
+    'beneficio',
+    'requerimento',
+    'segurado',
+    'segurada',
+    'dependente',
+    'companheiro',
+    'companheira',
+  ],
+  ...['qualidade', 'deficiencia', 'carencia', 'contribuicao', 'contribuicoes', 'documentacao'],
+];
+const holes = decisive.flatMap((word) =>
+  Array.from(word.slice(1, -1), (_, at) => [
+    `${word.slice(0, at + 1)} ${word.slice(at + 2)}`,
+    word,
+  ]),
+);
+const wholeOf = new Map(holes as [string, string][]);
+const holed = new RegExp(`\\b(?:${[...wholeOf.keys()].join('|')})\\b`, 'g');
+
 /** "não" whose letters were confused or lost: no preposition stands before these verbs. */
 const lostNot =
   /\b(?:n[aeoc0][oaec0]|n[ao]|[ao]o|n)(?= (?:foi|foram|houve|ha|possui|atend|constat|comprov|cumpri|compare|reconhec|apresent|implement|ating|enquadr|conced)[a-z]*\b)|\bn[eoc0][oaec0]\b|\bna[ec0]\b/g;
@@ -159,7 +183,7 @@ const verbLike = /^(?:\S+) (?:\w+(?:cao|mento|coes|mentos))\b/;
 export function repaired(text: string, stems: readonly string[]): string {
   const asked = readied(stems);
   const { known } = asked;
-  const words = text.split(' ');
+  const words = text.replaceAll(holed, (word) => wholeOf.get(word) ?? word).split(' ');
   const whole: string[] = [];
   for (const word of words) {
     const before = whole.at(-1);

@@ -14,7 +14,7 @@ const ended = '(arquiv|encerr|conclu|indefer|cancel)';
 /** Able to work again, as the INSS says: what is paid falls in steps until it ends; Lei 8.213/1991, art. 47. */
 const recovered = anyOf`
   mensalidades? de recuper_,
-  (conclus|constat|verific|reconhec)_( (\.|(?!nao )_)){0,4} recuper_ ..1 da (sua )?capac_
+  (conclu|constat|verific|reconhec)_( (\.|(?!nao )_)){0,4} recuper_ ..1 da (sua )?capac_
 `;
 
 /** What will happen to whoever does not answer: no fact yet. Up to the end of its sentence. */
@@ -462,7 +462,7 @@ export const rules: readonly Rule[] = [
       (prova|comprovacao) de vida ..6 (nao|pendent|realize|realizar|ate|vence)-,
       (realiz|(re)?faca|fazer|atualiz)- ..6 (prova|comprovacao) de vida-,
       (solicit-|nao (localiz|encontr)-) ..3 (prova|comprovacao) de vida-, pente fino-,
-      me chamaram-, me chamou-, reabilitacao profissional-, fui chamad-,
+      (pericia|avaliacao social)\b.{0,140}\bpassou (pra|para) ..3 \d\d?\/\d-, me chamaram-, me chamou-, reabilitacao profissional-, fui chamad-,
       revisao d[oe] (bpc|loas|beneficio de prestacao|beneficio por incapacidade|auxilio)-,
       reavalia-, rever (_ ){1,4}pericia-,
       (atualiz-|mandaram) ..6 (cadunico|cadastro unico) ..4 (bpc|loas|beneficio|bloque|suspen)-
@@ -527,7 +527,7 @@ const absent = anyOf`
 /** The INSS's own words for a no, and for what stopped on a day or for a reason: no second reader knows better. */
 export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
   board: anyOf`
-    recurso conhecido e (nao |im|des)?provid-, contrarrazoes, conver_ (o |do )?julgamento em diligencia-,
+    recurso conhecido e (nao |im|des|parcialmente )?provid-, contrarrazoes, conver_ (o |do )?julgamento em diligencia-,
     diligencia d[ae] (\d+ ?a? )?(junta|camara)
   `,
   summons: anyOf`

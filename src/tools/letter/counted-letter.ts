@@ -28,6 +28,9 @@ export interface LetterCase {
 export const isOver = (told: LetterClock['told'], today: IsoDate): boolean =>
   deadlines(told, today).every(({ situation }) => situation === 'past' || situation === 'veryOld');
 
+const isPastTerm = (told: LetterClock['told'], today: IsoDate): boolean =>
+  deadlines(told, today).every(({ situation }) => situation === 'mayStillCount');
+
 /** The safe last day of what is told, while it is ahead. */
 export function safeDayOf(told: LetterClock['told'], today: IsoDate): IsoDate | undefined {
   const left = deadlines(told, today).flatMap((one) =>
@@ -57,10 +60,11 @@ function hintOf(
   if (!told) return undefined;
   const old = oldDayOf(clockKind, read, today);
   if (old) return { words: say('decides', 'carta-antiga', { dia: longDate(old) }), isOver: true };
-  // From the paper alone nobody is told that it is over.
-  if (isOver(told, today)) return { words: say('decides', 'talvez-passou'), isOver: true };
-  if (found) return undefined;
   const day = safeDayOf(told, today);
+  // From the paper alone nobody is told that it is over, nor of the days that may still count.
+  if (isOver(told, today) || (found && isPastTerm(told, today)))
+    return { words: say('decides', 'talvez-passou'), isOver: true };
+  if (found) return undefined;
   if (!day) return { words: say('decides', 'talvez-hoje'), isOver: false };
   const figures = { dia: weekdayAndDate(day) };
   return {

@@ -4,9 +4,9 @@ import { type HandedOver, handed, named, type ResultWords } from '../sentences/r
 const papers = named(
   'exemption arrears scam courtMoney buyer accident loan loanOff loanAsked loanOffer fee payslip contribution defender company',
   'taxOffice callBack keptOut story foreign reduced reviewed afterExam returned ending restored',
-  'alive certificate dependants noDependants changed received ordered concluded mistaken afterDeath prison missedRehab',
+  'alive certificate dependants noDependants statement changed received ordered concluded mistaken afterDeath prison missedRehab',
   'relieved record incomeReport representative inclusion nexus toEmployer split',
-  'agenda companyExam workForm accountBlock protest',
+  'agenda companyExam workForm lastDayWorked accountBlock protest',
 );
 
 /** What the paper of a court says (`court-says.ts`), or no more than that it is a court's. */

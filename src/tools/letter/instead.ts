@@ -13,6 +13,7 @@ const beside: readonly Notice[] = [
   'certificate',
   'dependants',
   'noDependants',
+  'statement',
   'record',
   'relieved',
   'ending',

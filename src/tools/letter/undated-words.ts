@@ -135,7 +135,7 @@ function otherStartInWords({ kind, read, today }: Read): string | undefined {
 /** The same of one term. */
 export function otherTermInWords(
   read: LetterRead,
-  { days, start }: LetterTerm,
+  { days, start, isWorking }: LetterTerm,
   from: IsoDate | undefined,
   today: IsoDate,
 ): string {
@@ -147,8 +147,10 @@ export function otherTermInWords(
       .replaceAll(/[\s*[\]]+/g, ' ')
       .trim(),
   };
-  if (!from || from > today) return say('decides', 'conta-de-outro-dia', figures);
-  const { safeDay } = proceduralTerm(from, days);
+  const { safeDay } = proceduralTerm(from ?? today, days);
+  // Working days end later than such days in a row: of them nothing is called over.
+  if (!from || from > today || (isWorking && safeDay < today))
+    return say('decides', 'conta-de-outro-dia', figures);
   return say('decides', safeDay < today ? 'de-outro-dia-passou' : 'de-outro-dia-ate', {
     ...figures,
     desde: shortDate(from),
