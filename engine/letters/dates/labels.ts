@@ -131,7 +131,7 @@ export const labels: readonly (readonly [DateMeaning, RegExp])[] = [
     ends(anyOf`
       data d[aeo] (decisao|conclusao|analise|despacho( decisorio| d[oe] beneficio)?|
       indeferimento|arquivamento|encerramento|julgamento|sessao),
-      (julgad[oa]|sessao) ..2, decisao (proferida|emitida|tomada), decidimos,
+      (julgad[oa]|sessao) ..2, sessao n\S* \d+, sessao virtual( de)? \d\d? a, decisao (proferida|emitida|tomada), decidimos,
       resultado (disponivel|liberado)( (ao?|para) [a-z ]{3,30}?)?,
       (decidid|concluid|indeferid|negad|arquivad|encerrad|cancelad|analisad|
       finalizad)[oa]( e _)?( (pel|n)[oa] _)?,

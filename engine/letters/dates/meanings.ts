@@ -216,7 +216,7 @@ const isOfAnother = (what: DateMeaning, clause: string): boolean =>
   /\banterior|\bantes\b|\bsem efeito\b/.test(clause) ||
   (what === 'death' && /\bpensao por morte\W+[a-z -]*$/.test(clause)) ||
   (what === 'decided' &&
-    /\b(?:vinculo|emprego|contrato) [^.;]*\b(?:encerrad|finalizad)o\b|\bcontra\b|\brecorrid|\brecurso d[ae]\b|\bciencia d[ae]\b/.test(
+    /\b(?:vinculo|emprego|contrato) [^.;]*\b(?:encerrad|finalizad)o\b|\bcontra\b|\brecorrid[oa]\b(?! ?:)|\brecurso d[ae]\b|\bciencia d[ae]\b/.test(
       clause,
     )) ||
   (what === 'known' &&

@@ -27,7 +27,9 @@ export function dayToKeep(kind: LetterKind, facts: LetterFacts): IsoDate | undef
   if (refusals.includes(kind) || isRefusedDefence(kind, facts)) return dayOf(facts, 'appealBy');
   if (isBill(kind, facts)) return dayOf(facts, 'payBy') ?? dayOf(facts, 'dueBy');
   if (kind === 'defence') return dayOf(facts, 'defenceBy') ?? dayOf(facts, 'dueBy');
-  const isOpen = facts.signs.isMoved && !facts.dates.some(({ what }) => what === 'replaced');
+  const isOpen =
+    facts.signs.isMoved &&
+    ![...facts.dates, ...facts.unread].some(({ what }) => what === 'replaced');
   if (kind !== 'summons' || isOpen) return undefined;
   return dayOf(facts, 'appointment') ?? dayOf(facts, 'dueBy') ?? dayOf(facts, 'missed');
 }

@@ -22,11 +22,13 @@ function besideYes(kind: LetterKind, read: LetterRead): string | undefined {
   return told.join(' ');
 }
 
-/** How a day that is still to come is told of: what stopped is put right by a day of its own. */
+/** How a day that is still to come is told of: what stopped is put right, and a board answered, by a day of its own. */
 function otherDayOf(kind: LetterKind, { dates, signs }: LetterRead, left: IsoDate) {
   if (signs.isSeveral) return 'varios-papeis-e-outro-dia';
-  const isToMend = dates.some(({ what, day }) => what === 'wasDue' && day === left);
-  return kind === 'cut' && isToMend ? 'dia-do-que-pede' : 'outro-dia';
+  const own = kind === 'cut' ? 'wasDue' : kind === 'board' ? 'dueBy' : undefined;
+  return dates.some(({ what, day }) => what === own && day === left)
+    ? 'dia-do-que-pede'
+    : 'outro-dia';
 }
 
 /** What is not certain of a paper stands above all that is told of it. */
