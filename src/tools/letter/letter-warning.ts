@@ -6,6 +6,7 @@ import { joined } from '#words/phrases.ts';
 import { type CountedCase, isOver } from './counted-letter.ts';
 import { isYesWithLoss } from './effects.ts';
 import { daysLeftOut } from './last-days.ts';
+import { isRefusal } from './letter-pages.ts';
 import { oldDayOf } from './long-ago.ts';
 import { say } from './say.ts';
 import { termsToAnswer } from './terms.ts';
@@ -21,6 +22,13 @@ function besideYes(kind: LetterKind, read: LetterRead): string | undefined {
   ];
   return told.join(' ');
 }
+
+const moreReasons =
+  /motivo\s*2\b|(?:raz[ãa]o|motivos?)\b[^.;]{0,20}:[\s\S]{0,300}?\b2\)|(?:dois|seguintes) motivos/i;
+
+/** A no for more than one reason is answered in all of them. */
+const reasonsToldOf = (kind: LetterKind, { text }: LetterRead): string | undefined =>
+  isRefusal.has(kind) && moreReasons.test(text) ? say('warning', 'mais-de-um-motivo') : undefined;
 
 /** How a day that is still to come is told of: what stopped is put right, and a board answered, by a day of its own. */
 function otherDayOf(kind: LetterKind, { dates, signs }: LetterRead, left: IsoDate) {
@@ -50,5 +58,5 @@ export function warningOf(letter: CountedCase): string | undefined {
     return say('warning', 'prazos-diferentes', {
       prazos: joined(terms.map((days) => `${days} dias`)),
     });
-  return besideYes(kind, read);
+  return besideYes(kind, read) ?? reasonsToldOf(kind, read);
 }

@@ -43,7 +43,7 @@ export const letterWords = {
   parts: {
     warning: named(
       'golpe foto-em-parte letras-escondidas soube-muito-depois varios-papeis',
-      'varios-papeis-e-outro-dia outro-dia dia-do-que-pede prazos-diferentes sim-e-nao sim-e-fim sim-e-desconto',
+      'varios-papeis-e-outro-dia outro-dia dia-do-que-pede mais-de-um-motivo prazos-diferentes sim-e-nao sim-e-fim sim-e-desconto',
     ),
     answer: { ...said, ...calls, ...named('virou-aposentadoria auxilio-com-fim') },
     decides: {
