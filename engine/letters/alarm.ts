@@ -600,9 +600,9 @@ const isLastDayWorked = (said: string): boolean =>
   /\b(?:empregador|empresa|rh|ltda|departamento pessoal)\b/.test(said) &&
   /\bdeclar(?:amos|acao|a| cao)\b/.test(said) &&
   /\bult[i ]mo dia (?:de )?trabalh/.test(said) &&
-  !/\b(?:agendamento|pericia|compareca|leve|levar|traga)\b/.test(said) &&
-  !speaksOfForm.test(said) &&
-  !inssActs.test(said);
+  !/\b(?:agendamento|pericia|compareca|leve|levar|traga|exigencia)\b|\b(?:indefer|negad|prorrog)/.test(
+    said,
+  );
 
 const isProtest = (said: string): boolean =>
   /^.{0,120}\b(?:tabeli(?:ao|a|onato)|cartorio|serventia)\b/.test(said) &&

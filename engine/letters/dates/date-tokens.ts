@@ -36,7 +36,7 @@ export const numberInWords = (words: string): number | undefined => numbers.get(
 
 // The longest first: "vinte e tres" begins with "vinte".
 export const anyNumber = [...inOrder].sort().reverse().join('|');
-const spelled = `(${anyNumber}|primeiro|catorze)(?: dias?)?(?: do mes)? de (${monthWord})(?: do ano)? d(?:[eo] (?:corrente|ano corrente|mesmo ano|(\\d{4}|dois mil e (?:${anyNumber})))|este ano)`;
+const spelled = `(${anyNumber}|primeiro|catorze)(?: dias?)?(?: do mes)? de (${monthWord})(?: do ano)?(?: d(?:[eo] (?:corrente|ano corrente|mesmo ano|(\\d{4}|dois mil e (?:${anyNumber})))|este ano))?`;
 /** "2026-11-13", and "20261113" as the systems of the INSS write it. */
 const iso = '(\\d{4})-(\\d{2})-(\\d{2})|(20[123]\\d)(0[1-9]|1[0-2])([0-3]\\d)';
 const tokens = new RegExp(

@@ -101,8 +101,8 @@ export const labels: readonly (readonly [DateMeaning, RegExp])[] = [
       consulta ((eletronica|d[oe] (processo|decisao)) )?pel[oa] (interessad|segurad|requerente|
       recorrent|parte|procurador|titular|advogad)-, comunicados \W ?consulta,
       (notificacao|intimacao|carta|aviso|oficio|comunicado|decisao)( foi)? (recebid[oa]|entregue|
-      lid[oa])( pel[oa] _)?( n[oa] _)?, notificacao bancaria (confirmada|recebida),
-      recebid[oa] por\b[^;\d]{0,60}\bdata, entregue em maos, lid[oa] (n|pel)[oa] (meu inss|_),
+      confirmad[oa]|lid[oa])( pel[oa] _)?( n[oa] _)?, notificacao bancaria (confirmada|recebida),
+      ^ ?recebid[oa] n[oa] (balcao|agencia|aps)\b[^.;\d]{0,30}, recebid[oa] por\b[^;\d]{0,60}\bdata, entregue em maos, lid[oa] (n|pel)[oa] (meu inss|_),
       ar ?:?( [a-z]{2}\d{9}[a-z]{2})?( ((de )?recebi_|rec ?eb|entreg_|ass|assinad[oa]))*,
       (confirmacao|registro) de leitura ..1, -registro de ciencia\b[^;]{0,140}, -(^|[^e]) (lid|visualizad)[oa], -\(recebid[oa],
       ar\b[^;]{0,40}\brecebedor\b[^;\d]{0,30}, recebi (a|o|est[ea]) (contrafe|carta|oficio|notificac_|papel|comunicado|aviso)\b[^.;\d]{0,30}, abert[oa] n[oa] (caixa|e ?-?mail|celular|app|aplicativo), abertura d(a|esta) (mensagem|carta|notificac_),
@@ -134,7 +134,7 @@ export const labels: readonly (readonly [DateMeaning, RegExp])[] = [
       (julgad[oa]|sessao) ..2, sessao n\S* \d+, sessao virtual( de)? \d\d? a, decisao (proferida|emitida|tomada), decidimos,
       resultado (disponivel|liberado)( (ao?|para) [a-z ]{3,30}?)?,
       (decidid|concluid|indeferid|negad|arquivad|encerrad|cancelad|analisad|
-      finalizad)[oa]( e _)?( (pel|n)[oa] _)?,
+      finalizad)[oa]( e _)?( (pel|n)[oa] _( documental)?)?,
       nao (aprovad|concedid|deferid)[oa], ^ ?conclusao, concl
     `),
   ],
@@ -142,7 +142,9 @@ export const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   [
     'toldKnown',
     anyOf`
-      (soube|sabendo|descobri|abri|vi|li|apareceu|chegou|recebi|peguei|entregaram|(consegui|
+      chegou pel[oa]s? correios? (em |n?o dia )?$, abri (ess[ea]|est[ea]|[oa]) (e-?mail|carta|
+      mensagem|aviso)\b[^.;\d]{0,40}$, vi(u|ram)? (n[oa]|pel[oa]) (celular|aplicativo|app|
+      meu inss)\b[^.;\d]{0,40}$, (soube|sabendo|descobri|abri|vi|li|apareceu|chegou|recebi|peguei|entregaram|(consegui|
       fui) (abrir|ver|ler|pegar|saber))\b( (?!${noPaper})[\w-]+){0,9}? ((n?o )?dia|
       n?a? ?(segunda|terca|quarta|quinta|sexta)([ -]feira)?( passada)?,?) $
     `,

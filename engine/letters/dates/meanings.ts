@@ -156,26 +156,29 @@ const hour =
   /^[,\s-]*(?:\(?(?:[a-z]+-feira|segunda|terca|quarta|quinta|sexta|sabado|domingo)\)?[,\s-]*)?(?:proximo[,\s]*)?(?:as|às|a partir das|,)? ?(\d{1,2}) ?(?:h(?:oras|(\d{2})(?:min)?)?\b|:(\d{2})(?!:))|^ ?\/ ?([01]\d|2[0-3])([0-5]\d)\b/;
 const hourLabel = /^[\s,–-]*(?:\(?[a-z]{5,7}(?:-feira)?\)?)?[\s,]*hora(?:rio)? ?: ?/;
 
-/** "Às oito e meia da manhã", "às quatorze horas e trinta minutos". */
+/** "Às oito e meia da manhã", "dez horas", "às quatorze horas e trinta minutos". */
 const spokenHour = new RegExp(
-  `^[,\\s-]*(?:as|a partir das) (${anyNumber})(?: horas?)?(?: e (meia|${anyNumber}))?\\b(?: minutos)?(?: da (tarde|noite))?`,
+  `^[,\\s-]*(as |a partir das )?(${anyNumber})( horas?)?(?: e (meia|${anyNumber}))?\\b(?: minutos)?( da (?:manha|tarde|noite))?`,
 );
 
 const clock = (hours: string | number, minutes: string | number = '00'): string =>
   `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
 
+function hourSpoken(after: string): string | undefined {
+  const [, at, spoken = '', hourWord, half = '', part] = spokenHour.exec(after) ?? [];
+  const isHour = at ?? hourWord ?? part ?? (half === 'meia' || undefined);
+  if (!isHour) return undefined;
+  const counted = numberInWords(spoken) ?? 0;
+  const isAfternoon = part !== undefined && !part.endsWith('manha') && counted < 12;
+  return clock(isAfternoon ? counted + 12 : counted, half === 'meia' ? 30 : numberInWords(half));
+}
+
 /** "08:40", of what stands after a day; undefined without an hour. */
 export function hourAfter(after: string): string | undefined {
   const [, hours, minutes, others, rowHours, rowMinutes] =
     hour.exec(after.replace(hourLabel, '')) ?? [];
-  if (hours ?? rowHours) return clock(hours ?? rowHours ?? '', minutes ?? others ?? rowMinutes);
-  const [said, spoken = '', half = '', afternoon] = spokenHour.exec(after) ?? [];
-  if (!said) return undefined;
-  const counted = numberInWords(spoken) ?? 0;
-  return clock(
-    afternoon && counted < 12 ? counted + 12 : counted,
-    half === 'meia' ? 30 : numberInWords(half),
-  );
+  const digits = hours ?? rowHours;
+  return digits ? clock(digits, minutes ?? others ?? rowMinutes) : hourSpoken(after);
 }
 const visit = anyOf`
   (atualizacao (cadastral|d[oe] cad)|pericia|avaliacao|exame|atendimento|agendamento|
@@ -227,7 +230,7 @@ const isOfAnother = (what: DateMeaning, clause: string): boolean =>
 const noticeAfter =
   /^\s*(?:\d\d:\d\d(?::\d\d)?\s*)?[:–-]?\s*(?:(?:ciencia|acesso|leitura|abertura|consulta|visualizacao)\b[^.;\n\d]{0,24}\b(?:d[oa]|pel[oa]) (?:interessad|segurad|recorrent|titular|requerent)|(?:objeto )?entregue (?:ao destinatari|em maos))/;
 /** "16/10/2026 11:03:27 TERM 00000", at the head of a slip. */
-const printedAfter = /^ +\d\d:\d\d:\d\d +(?:term|ag|autoatend)/;
+const printedAfter = /^ +\d\d:\d\d(?::\d\d)? +(?:term|ag|autoatend)/;
 /** "21/10/2026 julgado", in a row of its own. */
 const rowOfDecision = /^ (?:\d\d:\d\d )?(?:[–-] )?(?:julgad|indeferid|concluid)[oa] *(?:\n|$)/;
 /** "16/11/2026 09:12 - Despacho:", of what is asked for. */

@@ -189,7 +189,7 @@ const approved = anyOf`
 
 /** "Não foi concedido"; "o benefício que foi concedido", of what came before; "não … a cessação será em"; able or not, a no for another reason. */
 const noGrant = everyOf`
-  -(nao|se) procede,
+  -(nao|se) procede, prazo concedid-,
   -(nao ..2 |pod_ ser |\bsejam? ..1 |(beneficio|auxilio|pensao|aposentadoria|
   bpc) que (lhe )?foi )(conced(id-|eu|emos)\b|habilitad-|reconhec-|deferi-|${approved})-,
   nao …40\ba cessacao sera em-, vai (parar|acabar|terminar)\b.*\bultimos (15|quinze),
@@ -340,7 +340,7 @@ export const rules: readonly Rule[] = [
     'reviewRefused',
     anyOf`
       (sem|nao ha|inexist_) ..3 diferencas?,
-      revis-( [\w/]+){0,12} (processad|concluid|analisad)- sem (alterac|mudanc)-,
+      pedido de revisao\b…80 pleito ..2 indefer-, revis-( [\w/]+){0,12} (processad|concluid|analisad)- sem (alterac|mudanc)-,
       (indefer|neg|recus|improced)- ..5 revis-,
       revis-( (_|\.)){0,8}? (indefer|nega|recus|improced|nao acolhid|nao acatad|inacolhid|
       sem alterac|nao (foi|altera|mud|resultou|houve|reconhec)|sem (alteracao|mudanca|direito)|
