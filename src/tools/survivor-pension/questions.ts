@@ -207,10 +207,10 @@ export const questions: Questions<Told> = {
         : 'Há documento da união, dos 24 meses antes da morte?',
     hint: ({ told }) => {
       if (isBefore(mp871, told))
-        return 'Conta conjunta, mesmo endereço, imposto de renda ou plano de saúde, por exemplo. Só tem testemunhas? Siga assim mesmo.';
+        return 'Certidão do filho que tiveram juntos, conta conjunta, mesmo endereço ou imposto de renda, por exemplo. Só tem testemunhas? Siga assim mesmo.';
       return isBefore(lei13846, told)
-        ? 'O INSS pede dois: conta conjunta, mesmo endereço ou imposto de renda. Os mais seguros são dos 24 meses antes da morte.'
-        : 'O INSS pede dois, um deles desse tempo: conta conjunta, mesmo endereço ou imposto de renda. Para os 2 anos de união, também um mais antigo.';
+        ? 'O INSS pede dois: certidão do filho que tiveram juntos, conta conjunta, mesmo endereço ou imposto de renda. Os mais seguros são dos 24 meses antes da morte.'
+        : 'O INSS pede dois, um deles desse tempo: certidão do filho que tiveram juntos, conta conjunta, mesmo endereço ou imposto de renda. Para os 2 anos de união, também um mais antigo.';
     },
   },
   partnerCondition: {
