@@ -10,6 +10,11 @@ interface Changed extends Quotient {
   readonly verdict: 'met' | 'unmet';
 }
 
+interface Left extends Changed {
+  /** Who left. */
+  readonly personId: string;
+}
+
 /** What the house could still earn, and what a change in it would do to the sum of today. */
 export interface HouseholdChanges {
   /** Cents a month that the sum may still grow within the quarter; below zero: by so much it passes. */
@@ -17,9 +22,9 @@ export interface HouseholdChanges {
   /** Absent where no one but the applicant counts. */
   readonly ifEarnsOneWage?: Changed;
   /** One of the family who brings nothing to the sum leaves; absent where there is none. */
-  readonly ifIdleLeaves?: Changed;
+  readonly ifIdleLeaves?: Left;
   /** Who brings most to it leaves, the applicant apart; absent where no other brings anything. */
-  readonly ifEarnerLeaves?: Changed;
+  readonly ifEarnerLeaves?: Left;
   /**
    * What the work of the applicant does: earnings of a person of 65 enter the sum; those of a person
    * with disability suspend the BPC, which is not lost. Absent where age and disability leave it open.
@@ -57,7 +62,7 @@ export function householdChanges(
     .filter(({ personId }) => personId !== applicantMember.personId)
     .sort((one, other) => one.cents - other.cents);
   // Who leaves may make room for another: a stepmother enters where there is no mother.
-  const without = (leaving: (typeof others)[number] | undefined): Changed | undefined => {
+  const without = (leaving: (typeof others)[number] | undefined): Left | undefined => {
     if (!leaving) return undefined;
     const residents = answers.residents.filter(({ id }) => id !== leaving.personId);
     const { isSettled, lowest, quarter } = bpcIncome(
@@ -65,7 +70,7 @@ export function householdChanges(
       date,
     ).withBolsaFamilia;
     return isSettled && quarter.verdict !== 'unknown'
-      ? { ...lowest, verdict: quarter.verdict }
+      ? { ...lowest, verdict: quarter.verdict, personId: leaving.personId }
       : undefined;
   };
   return {

@@ -1,5 +1,5 @@
 import { sayOf } from './say.ts';
-import { type Known, keepsByOtherSum } from './when.ts';
+import { healthStillMissing, type Known, keepsByOtherSum } from './when.ts';
 
 const byVerdict = { met: 'gastos-cabe', unmet: 'gastos-passa', unknown: 'gastos-aberto' } as const;
 
@@ -18,6 +18,7 @@ function valuesInWords(known: Known): string[] {
     way.quarter.verdict === 'unmet' ? first('mayChange') : undefined,
     one('words', way.lessHealth ? byVerdict[way.lessHealth.verdict] : 'gastos-tabela'),
     one('words', 'gastos-antes'),
+    healthStillMissing(known) === undefined ? undefined : one('words', 'gastos-faltam'),
     isStillAbove(known) ? one('words', 'gastos-mais') : undefined,
   ].filter((text) => text !== undefined);
 }

@@ -88,7 +88,7 @@ const incomes = {
 } as const;
 
 const disabilityHint =
-  'Física, mental, intelectual ou dos sentidos, com efeitos por 2 anos ou mais.';
+  'Física, mental, intelectual ou dos sentidos, com efeitos por 2 anos ou mais. O autismo também é.';
 
 const counts = ({ told: { relationship, civilStatus } }: At<ToldResident>): boolean =>
   relationship !== undefined && mayCount(relationship, civilStatus);

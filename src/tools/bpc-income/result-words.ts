@@ -1,9 +1,11 @@
 import { keysOf } from '#law/keyed.ts';
+import type { Relationship } from '#rules/bpc-income/answers.ts';
 import { hangsOnLawOnly } from '#rules/bpc-income/doubt-of-law.ts';
 import { memberReasons } from '#rules/bpc-income/family.ts';
 import { flagCitations } from '#rules/bpc-income/flags.ts';
 import { incomeReasons } from '#rules/bpc-income/income-reasons.ts';
 import { notConsidered } from '#rules/bpc-income/not-considered.ts';
+import type { Verdict } from '#rules/criterion.ts';
 import { formatCents } from '#words/money.ts';
 import { joined } from '#words/phrases.ts';
 import { moneyFigure, named, type ResultWords } from '../sentences/result-words.ts';
@@ -13,13 +15,16 @@ import { divisionInWords, rangeInWords } from './per-person-words.ts';
 import { relationName } from './relationship-words.ts';
 import {
   both,
+  hangsOnAge65,
   hasTwoWays,
+  healthStillMissing,
   hinders,
   isOldEnough,
   isOpenBothWays,
   isRefused,
   type Known,
   keepsByOtherSum,
+  mayHaveFamilyAllowance,
   of,
   oneWay,
   paysMore,
@@ -47,6 +52,27 @@ const benefitsLeftOut = ({ result: { incomes, members } }: Known): string[] =>
 const room = ({ changes }: Known): number => changes?.room ?? Number.NaN;
 const withOneWage = ({ changes }: Known) => changes?.ifEarnsOneWage;
 
+const earnerLeaves =
+  (verdict: Verdict) =>
+  ({ changes }: Known): boolean =>
+    changes?.ifEarnerLeaves?.verdict === verdict;
+
+const neverToldToLeave: readonly Relationship[] = [
+  'spouseOrPartner',
+  'mother',
+  'father',
+  'stepmother',
+  'stepfather',
+];
+
+/** That a parent or a spouse goes away is no way out of poverty, and nobody is told so. */
+const mayLeave = ({ changes, result: { members } }: Known): boolean =>
+  !members.some(
+    ({ personId, relationship }) =>
+      personId === changes?.ifEarnerLeaves?.personId &&
+      neverToldToLeave.some((one) => one === relationship),
+  );
+
 /** Who has the BPC is judged by another sum. */
 const isCompared = ({ result }: Known): boolean => !result.beside.hindrances.includes('hasBpc');
 
@@ -69,6 +95,9 @@ export const resultWords = {
     'com-um-salario': (known) => moneyFigure(withOneWage(known)?.perPerson),
     'com-um-a-menos': ({ changes }) => moneyFigure(changes?.ifIdleLeaves?.perPerson),
     'sem-quem-ganha': ({ changes }) => moneyFigure(changes?.ifEarnerLeaves?.perPerson),
+    'menor-conta': ({ way }) => moneyFigure(way.lowest.perPerson),
+    'maior-conta': ({ way }) => moneyFigure(way.highest?.perPerson),
+    'gastos-que-faltam': (known) => moneyFigure(healthStillMissing(known)),
     'de-fora': (known) => joined(benefitsLeftOut(known)),
     gastos: fixedInWords,
     desconto: ({ result }) => moneyFigure(result.healthExpenses?.cents),
@@ -77,6 +106,7 @@ export const resultWords = {
   parts: {
     answer: {
       'falta-renda': ({ way }) => way.tellsNothing,
+      'manter-aos-65': (known) => keepsByOtherSum(known.result) && hangsOnAge65(known),
       'manter-pede-outra-conta': ({ result }) => keepsByOtherSum(result),
       'lei-deixa-duvida': (known) => isOpenBothWays(known) && hangsOnLawOnly(known.result),
       'falta-conferir': isOpenBothWays,
@@ -91,8 +121,8 @@ export const resultWords = {
       comparados: isCompared,
     },
     reason: {
+      'aos-65': hangsOnAge65,
       'alem-da-renda.tem-bpc': hinders('hasBpc'),
-      'casa-mudou': hinders('hasBpc'),
       'alem-da-renda.auxilio-inclusao': hinders('hasAuxilioInclusao'),
       'alem-da-renda.nem-idade-nem-deficiencia': hinders('neitherAgeNorDisability'),
       'alem-da-renda.outro-beneficio': hinders('ownBenefit'),
@@ -107,6 +137,7 @@ export const resultWords = {
         !result.withBolsaFamilia.tellsNothing,
       'conta.falta-o-bolsa': tellsOnlyWithout,
       'conta.divisao': ({ result }) => !hasTwoWays(result) && result.withBolsaFamilia.isSettled,
+      'salario-familia': mayHaveFamilyAllowance,
     },
     first: {
       negado: isRefused,
@@ -164,8 +195,8 @@ export const resultWords = {
       'um-salario-passa': (known) => withOneWage(known)?.verdict === 'unmet',
       'sai-alguem-cabe': ({ changes }) => changes?.ifIdleLeaves?.verdict === 'met',
       'sai-alguem-passa': ({ changes }) => changes?.ifIdleLeaves?.verdict === 'unmet',
-      'sai-quem-ganha-cabe': ({ changes }) => changes?.ifEarnerLeaves?.verdict === 'met',
-      'sai-quem-ganha-passa': ({ changes }) => changes?.ifEarnerLeaves?.verdict === 'unmet',
+      'sai-quem-ganha-cabe': both(mayLeave, earnerLeaves('met')),
+      'sai-quem-ganha-passa': both(mayLeave, earnerLeaves('unmet')),
       'trabalho-suspende': ({ changes }) => changes?.ownWork === 'suspends',
       'trabalho-entra': ({ changes }) => changes?.ownWork === 'entersTheSum',
       estagio: withOneWage,
@@ -184,7 +215,7 @@ export const resultWords = {
     words: {
       ...named(
         'casa gastos-cabe gastos-passa gastos-aberto gastos-podem gastos-nao-sei gastos-tabela',
-        'gastos-prova gastos-mais gastos-antes pede-idade idade-aged65OrOlder',
+        'gastos-prova gastos-faltam gastos-mais gastos-antes pede-idade idade-aged65OrOlder',
         'idade-disabilityNeedsAssessment idade-neither idade-notTold pede-renda',
         'pede-renda-com-bolsa pede-renda-sem-bolsa limite-falta-renda limite-aberto limite-exato',
         'limite-cabe limite-passa limite-menor-passa pede-sem-beneficio beneficio-met',

@@ -3,7 +3,14 @@ import { isoDate } from '#law/date.ts';
 import { keysOf } from '#law/keyed.ts';
 import type { IncomePerPerson } from '#rules/bpc-income/bpc-income.ts';
 import { cases } from '#rules/bpc-income/proof/cases.ts';
-import { answersWith, elder, income, wage } from '#rules/bpc-income/proof/households.ts';
+import {
+  answersWith,
+  elder,
+  income,
+  person,
+  resident,
+  wage,
+} from '#rules/bpc-income/proof/households.ts';
 import { anyCases } from '#tests/tools/any-case.ts';
 import { figuresOf } from '#tests/tools/figures.ts';
 import { celia, tereza } from '#tests/tools/households.ts';
@@ -20,6 +27,7 @@ import { criteriaInWords, doubtsOf, limitInWords } from './criteria.ts';
 import { divisionInWords, namesOf, sumInWords } from './per-person-words.ts';
 import { questions } from './questions.ts';
 import { relationName } from './relationship-words.ts';
+import { resultWords } from './result-words.ts';
 import { sayOf } from './say.ts';
 import { hasTwoWays } from './when.ts';
 
@@ -195,6 +203,31 @@ it('o benefício de outra pessoa que a lei deixa de fora está na resposta, e s�
       if (leftOut.includes(personId) && relationship !== 'applicant')
         expect(card).toContain(`(${relationName(relationship)})`);
     expect(/\([a-zãç ]+\),/.test(card)).toBe(leftOut.length > 0);
+  }
+});
+
+it('quem já recebe, com alguém de 65 anos: os dois valores estão na resposta', () => {
+  const spouse = resident('spouseOrPartner', {
+    ...person(income('inssBenefit', wage)),
+    ageBand: 'aged65',
+  });
+  const known = assess(answersWith([spouse], { isBpcAlreadyGranted: true }), testsDay);
+  expect(figuresOf(saidBy(answerOf(known)).verdict)).toEqual(
+    expect.arrayContaining(rangeOf(known.way)),
+  );
+});
+
+it('a ninguém se diz o que seria se pai, mãe, marido ou esposa saísse', () => {
+  const { mayChange } = resultWords.parts;
+  for (const each of people) {
+    const isSaid =
+      mayChange['sai-quem-ganha-cabe'](each) || mayChange['sai-quem-ganha-passa'](each);
+    const leaving = each.result.members.find(
+      ({ personId }) => personId === each.changes?.ifEarnerLeaves?.personId,
+    );
+    expect(isSaid).toBe(
+      leaving !== undefined && !/father|mother|spouse/i.test(leaving.relationship),
+    );
   }
 });
 

@@ -1,9 +1,13 @@
+import type { Relationship } from '#rules/bpc-income/answers.ts';
 import type { Hindrance } from '#rules/bpc-income/beside-income.ts';
 import type { BpcIncomeResult } from '#rules/bpc-income/bpc-income.ts';
 import { hangsOnLawOnly } from '#rules/bpc-income/doubt-of-law.ts';
+import { isOpen } from '#rules/bpc-income/span.ts';
 import type { Verdict } from '#rules/criterion.ts';
 import { conditionsOn } from '../sentences/conditions.ts';
 import type { Assessment } from './assess.ts';
+
+const parentsAndChildren: readonly Relationship[] = ['child', 'stepchild', 'mother', 'father'];
 
 export interface Known extends Assessment {
   /** The INSS has said no to a request, whose appeal has its term. */
@@ -20,6 +24,31 @@ export const hasTwoWays = ({ incomes }: BpcIncomeResult): boolean =>
  */
 export const keepsByOtherSum = ({ beside, withBolsaFamilia }: BpcIncomeResult): boolean =>
   beside.hindrances.includes('hasBpc') && withBolsaFamilia.quarter.verdict !== 'met';
+
+/** Nothing is open but whether the benefit of who has exactly 65 years enters (LOAS, art. 20, § 14). */
+export const hangsOnAge65 = (known: Known): boolean => {
+  const open = known.result.incomes.filter(isOpen);
+  return (
+    isOpenBothWays(known) &&
+    hangsOnLawOnly(known.result) &&
+    known.result.members.every(({ verdict }) => verdict !== 'unknown') &&
+    open.every(({ reason }) => reason === 'holderAgedExactly65')
+  );
+};
+
+/** Cents a month of proved expenses that are still missing for the income to fit, where one sum tells it. */
+export const healthStillMissing = ({ way }: Known): number | undefined => {
+  const { lessHealth, quarter } = way;
+  if (lessHealth?.verdict !== 'unmet' || lessHealth.highest?.sum !== lessHealth.lowest.sum) return;
+  return lessHealth.lowest.sum - quarter.largestSum.lowest;
+};
+
+/** A wage within the limit of the salário-família, in a house with a child and a parent. */
+export const mayHaveFamilyAllowance = ({ result, lowIncome = 0 }: Known): boolean =>
+  result.members.some(({ relationship }) =>
+    parentsAndChildren.some((one) => one === relationship),
+  ) &&
+  result.incomes.some(({ kind, cents = 0 }) => kind === 'work' && cents > 0 && cents <= lowIncome);
 
 /** Whether proved expenses could bring the income within the limit, by one of the two ways to see Bolsa Família. */
 export const mayFitByHealth = ({ withBolsaFamilia, withoutBolsaFamilia }: BpcIncomeResult) =>
