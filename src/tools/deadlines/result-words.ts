@@ -211,6 +211,8 @@ export const resultWords = {
       'ate-o-limite': both(stands('ok'), isSafeToLimit),
       ate: stands('ok'),
       'ainda-nao-abriu': stands('tooEarly'),
+      'pensao-terminou': both(passed, of('pension')),
+      'reclusao-terminou': both(passed, of('prison')),
       terminou: passed,
       'ainda-hoje': lasts,
       'ja-passou': true,
