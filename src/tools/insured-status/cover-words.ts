@@ -1,4 +1,5 @@
-import { addDays, type IsoDate } from '#law/date.ts';
+import { addDays, type IsoDate, yearOf } from '#law/date.ts';
+import { nationalHolidaysOf } from '#law/holidays.ts';
 import { addMonths, firstOfMonth } from '#rules/calendar.ts';
 import type { InsuredKind, LastEvent } from '#rules/insured-status/answers.ts';
 import type { Doubt, Extension, ExtensionId } from '#rules/insured-status/extensions.ts';
@@ -63,6 +64,12 @@ const ownWillOf = ({ happening }: Known): string => ofOwnWill(happening?.kind);
 
 const monthAfter = (date: IsoDate): string => monthName(addMonths(firstOfMonth(date), 1));
 
+/** Why nothing opens on that day, where it is not the weekend. */
+const holidayOn = (day: IsoDate): string[] =>
+  nationalHolidaysOf(yearOf(day)).flatMap(({ date, name }) =>
+    date === day ? [`feriado (${name})`] : [],
+  );
+
 /** What is said of the count and its doubts, here and of an extract, and when. */
 export const coverWords = {
   figures: {
@@ -73,7 +80,7 @@ export const coverWords = {
     'mes-seguinte': ({ status }) => monthAfter(status.sure.lastMonth),
     ate: ({ status }) => longDate(status.sure.until),
     'dia-depois': ({ status }) => longDate(addDays(status.sure.until, 1)),
-    semana: ({ status }) => weekday(status.sure.until),
+    semana: ({ status: { sure } }) => [weekday(sure.until), ...holidayOn(sure.until)].join(', '),
     'semana-e-dia-seguinte': ({ status: { sure } }) =>
       `${weekday(sure.untilIfMoved)}, ${shortDate(sure.untilIfMoved)}`,
     'dia-sem-expediente': (_, written) => written('words', 'dia-sem-expediente'),
