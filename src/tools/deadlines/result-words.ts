@@ -156,6 +156,7 @@ export const resultWords = {
       dias: isCountedDown,
     },
     reason: {
+      'prorrogacao-aberta': both(stands('ok'), of('extension')),
       'espera-pericia': waiting('waitAfterExtension'),
       'de-novo-soube-depois': waited('waitAfterPapers'),
       'de-novo-recusado': waited('waitAfterExamination', 'waitAfterExtension'),
