@@ -149,6 +149,7 @@ export const resultWords = {
       trabalho: of('ownWork'),
       'falta-conferir': of('open'),
       gastos: of('fitsByHealth'),
+      passa: of('passes'),
       cadunico: true,
     },
     second: {
@@ -171,7 +172,7 @@ export const resultWords = {
       'falta-conferir': of('open'),
       'gastos-com-idade': both(of('fitsByHealth'), isOldEnough),
       gastos: of('fitsByHealth'),
-      passa: true,
+      cadunico: true,
     },
     third: {
       'negado-cadunico': both(isRefused, of('fits', 'openByLaw', 'open', 'fitsByHealth')),

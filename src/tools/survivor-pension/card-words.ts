@@ -204,6 +204,7 @@ export const cardWords = {
       ninguem: of('nobody'),
       acabou: of('lapsed'),
       'hoje-e-filho': both(isSomebodyLate, ({ by }) => by),
+      'se-nao-pediu-e-filho': both(mayBeLate, ({ by }) => by),
       'se-nao-pediu-e-passou': mayBeLate,
       'dia-na-frente': leadsWithDay,
       'no-prazo': ({ by }) => by,
