@@ -10,11 +10,6 @@ interface Changed extends Quotient {
   readonly verdict: 'met' | 'unmet';
 }
 
-interface Left extends Changed {
-  /** Who left. */
-  readonly personId: string;
-}
-
 /** What the house could still earn, and what a change in it would do to the sum of today. */
 export interface HouseholdChanges {
   /** Cents a month that the sum may still grow within the quarter; below zero: by so much it passes. */
@@ -22,9 +17,12 @@ export interface HouseholdChanges {
   /** Absent where no one but the applicant counts. */
   readonly ifEarnsOneWage?: Changed;
   /** One of the family who brings nothing to the sum leaves; absent where there is none. */
-  readonly ifIdleLeaves?: Left;
-  /** Who brings most to it leaves, the applicant apart; absent where no other brings anything. */
-  readonly ifEarnerLeaves?: Left;
+  readonly ifIdleLeaves?: Changed;
+  /**
+   * Who brings most to it leaves, the applicant apart; absent where no other brings anything, and where it
+   * is a parent or the spouse: nobody is told what would be without them.
+   */
+  readonly ifEarnerLeaves?: Changed;
   /**
    * What the work of the applicant does: earnings of a person of 65 enter the sum; those of a person
    * with disability suspend the BPC, which is not lost. Absent where age and disability leave it open.
@@ -62,7 +60,7 @@ export function householdChanges(
     .filter(({ personId }) => personId !== applicantMember.personId)
     .sort((one, other) => one.cents - other.cents);
   // Who leaves may make room for another: a stepmother enters where there is no mother.
-  const without = (leaving: (typeof others)[number] | undefined): Left | undefined => {
+  const without = (leaving: (typeof others)[number] | undefined): Changed | undefined => {
     if (!leaving) return undefined;
     const residents = answers.residents.filter(({ id }) => id !== leaving.personId);
     const { isSettled, lowest, quarter } = bpcIncome(
@@ -70,9 +68,16 @@ export function householdChanges(
       date,
     ).withBolsaFamilia;
     return isSettled && quarter.verdict !== 'unknown'
-      ? { ...lowest, verdict: quarter.verdict, personId: leaving.personId }
+      ? { ...lowest, verdict: quarter.verdict }
       : undefined;
   };
+  const mayLeave = (earner: (typeof others)[number] | undefined) =>
+    answers.residents.some(
+      ({ id, relationship }) =>
+        id === earner?.personId && !/spouse|mother|father/.test(relationship),
+    )
+      ? earner
+      : undefined;
   return {
     room,
     ifEarnsOneWage:
@@ -83,7 +88,7 @@ export function householdChanges(
           }
         : undefined,
     ifIdleLeaves: without(others.find(({ cents }) => cents === 0)),
-    ifEarnerLeaves: without(others.findLast(({ cents }) => cents > 0)),
+    ifEarnerLeaves: without(mayLeave(others.findLast(({ cents }) => cents > 0))),
     ownWork: ownWork[ageOrDisability.reason],
   };
 }

@@ -1,11 +1,9 @@
 import { keysOf } from '#law/keyed.ts';
-import type { Relationship } from '#rules/bpc-income/answers.ts';
 import { hangsOnLawOnly } from '#rules/bpc-income/doubt-of-law.ts';
 import { memberReasons } from '#rules/bpc-income/family.ts';
 import { flagCitations } from '#rules/bpc-income/flags.ts';
 import { incomeReasons } from '#rules/bpc-income/income-reasons.ts';
 import { notConsidered } from '#rules/bpc-income/not-considered.ts';
-import type { Verdict } from '#rules/criterion.ts';
 import { formatCents } from '#words/money.ts';
 import { joined } from '#words/phrases.ts';
 import { moneyFigure, named, type ResultWords } from '../sentences/result-words.ts';
@@ -51,27 +49,6 @@ const benefitsLeftOut = ({ result: { incomes, members } }: Known): string[] =>
 
 const room = ({ changes }: Known): number => changes?.room ?? Number.NaN;
 const withOneWage = ({ changes }: Known) => changes?.ifEarnsOneWage;
-
-const earnerLeaves =
-  (verdict: Verdict) =>
-  ({ changes }: Known): boolean =>
-    changes?.ifEarnerLeaves?.verdict === verdict;
-
-const neverToldToLeave: readonly Relationship[] = [
-  'spouseOrPartner',
-  'mother',
-  'father',
-  'stepmother',
-  'stepfather',
-];
-
-/** That a parent or a spouse goes away is no way out of poverty, and nobody is told so. */
-const mayLeave = ({ changes, result: { members } }: Known): boolean =>
-  !members.some(
-    ({ personId, relationship }) =>
-      personId === changes?.ifEarnerLeaves?.personId &&
-      neverToldToLeave.some((one) => one === relationship),
-  );
 
 /** Who has the BPC is judged by another sum. */
 const isCompared = ({ result }: Known): boolean => !result.beside.hindrances.includes('hasBpc');
@@ -196,8 +173,8 @@ export const resultWords = {
       'um-salario-passa': (known) => withOneWage(known)?.verdict === 'unmet',
       'sai-alguem-cabe': ({ changes }) => changes?.ifIdleLeaves?.verdict === 'met',
       'sai-alguem-passa': ({ changes }) => changes?.ifIdleLeaves?.verdict === 'unmet',
-      'sai-quem-ganha-cabe': both(mayLeave, earnerLeaves('met')),
-      'sai-quem-ganha-passa': both(mayLeave, earnerLeaves('unmet')),
+      'sai-quem-ganha-cabe': ({ changes }) => changes?.ifEarnerLeaves?.verdict === 'met',
+      'sai-quem-ganha-passa': ({ changes }) => changes?.ifEarnerLeaves?.verdict === 'unmet',
       'trabalho-suspende': ({ changes }) => changes?.ownWork === 'suspends',
       'trabalho-entra': ({ changes }) => changes?.ownWork === 'entersTheSum',
       estagio: withOneWage,

@@ -27,7 +27,6 @@ import { criteriaInWords, doubtsOf, limitInWords } from './criteria.ts';
 import { divisionInWords, namesOf, sumInWords } from './per-person-words.ts';
 import { questions } from './questions.ts';
 import { relationName } from './relationship-words.ts';
-import { resultWords } from './result-words.ts';
 import { sayOf } from './say.ts';
 import { hasTwoWays } from './when.ts';
 
@@ -215,20 +214,6 @@ it('quem já recebe, com alguém de 65 anos: os dois valores estão na resposta'
   expect(figuresOf(saidBy(answerOf(known)).verdict)).toEqual(
     expect.arrayContaining(rangeOf(known.way)),
   );
-});
-
-it('a ninguém se diz o que seria se pai, mãe, marido ou esposa saísse', () => {
-  const { mayChange } = resultWords.parts;
-  for (const each of people) {
-    const isSaid =
-      mayChange['sai-quem-ganha-cabe'](each) || mayChange['sai-quem-ganha-passa'](each);
-    const leaving = each.result.members.find(
-      ({ personId }) => personId === each.changes?.ifEarnerLeaves?.personId,
-    );
-    expect(isSaid).toBe(
-      leaving !== undefined && !/father|mother|spouse/i.test(leaving.relationship),
-    );
-  }
 });
 
 it('na mensagem, a conta depois de um não não é um pedido', async () => {

@@ -1,4 +1,3 @@
-import type { Relationship } from '#rules/bpc-income/answers.ts';
 import type { Hindrance } from '#rules/bpc-income/beside-income.ts';
 import type { BpcIncomeResult } from '#rules/bpc-income/bpc-income.ts';
 import { hangsOnLawOnly } from '#rules/bpc-income/doubt-of-law.ts';
@@ -6,8 +5,6 @@ import { isOpen } from '#rules/bpc-income/span.ts';
 import type { Verdict } from '#rules/criterion.ts';
 import { conditionsOn } from '../sentences/conditions.ts';
 import type { Assessment } from './assess.ts';
-
-const parentsAndChildren: readonly Relationship[] = ['child', 'stepchild', 'mother', 'father'];
 
 export interface Known extends Assessment {
   /** The INSS has said no to a request, whose appeal has its term. */
@@ -43,11 +40,9 @@ export const healthStillMissing = ({ way }: Known): number | undefined => {
   return lessHealth.lowest.sum - quarter.largestSum.lowest;
 };
 
-/** A wage within the limit of the salário-família, in a house with a child and a parent. */
+/** A wage within the limit of the salário-família, in a house of more than one. */
 export const mayHaveFamilyAllowance = ({ result, lowIncome = 0 }: Known): boolean =>
-  result.members.some(({ relationship }) =>
-    parentsAndChildren.some((one) => one === relationship),
-  ) &&
+  result.members.length > 1 &&
   result.incomes.some(({ kind, cents = 0 }) => kind === 'work' && cents > 0 && cents <= lowIncome);
 
 /** Whether proved expenses could bring the income within the limit, by one of the two ways to see Bolsa Família. */
