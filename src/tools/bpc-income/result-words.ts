@@ -22,7 +22,6 @@ import {
   isRefused,
   type Known,
   keepsByOtherSum,
-  mayHaveFamilyAllowance,
   of,
   oneWay,
   paysMore,
@@ -114,7 +113,6 @@ export const resultWords = {
         !result.withBolsaFamilia.tellsNothing,
       'conta.falta-o-bolsa': tellsOnlyWithout,
       'conta.divisao': ({ result }) => !hasTwoWays(result) && result.withBolsaFamilia.isSettled,
-      'salario-familia': mayHaveFamilyAllowance,
     },
     first: {
       negado: isRefused,

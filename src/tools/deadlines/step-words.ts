@@ -28,8 +28,8 @@ const review = phases(
 const wait = phases('novo-pedido novo-pedido novo-pedido');
 const inss = phases('inss inss inss', 'inss-demora inss-demora inss-demora');
 const pensionOfChild = phases(
-  'pensao-do-filho falta-papel -',
-  'pensao-do-filho falta-papel -',
+  'pensao-hoje falta-papel -',
+  'pensao-hoje falta-papel -',
   'pensao-hoje pensao-tarde pensao',
 );
 const prisonOfChild = phases(
