@@ -19,11 +19,6 @@ export interface HouseholdChanges {
   /** One of the family who brings nothing to the sum leaves; absent where there is none. */
   readonly ifIdleLeaves?: Changed;
   /**
-   * Who brings most to it leaves, the applicant apart; absent where no other brings anything, and where it
-   * is a parent or the spouse: nobody is told what would be without them.
-   */
-  readonly ifEarnerLeaves?: Changed;
-  /**
    * What the work of the applicant does: earnings of a person of 65 enter the sum; those of a person
    * with disability suspend the BPC, which is not lost. Absent where age and disability leave it open.
    */
@@ -56,9 +51,7 @@ export function householdChanges(
   const { isSettled, lowest, quarter } = withBolsaFamilia;
   if (!isSettled) return undefined;
   const room = quarter.largestSum.lowest - lowest.sum;
-  const others = lowest.terms
-    .filter(({ personId }) => personId !== applicantMember.personId)
-    .sort((one, other) => one.cents - other.cents);
+  const others = lowest.terms.filter(({ personId }) => personId !== applicantMember.personId);
   // Who leaves may make room for another: a stepmother enters where there is no mother.
   const without = (leaving: (typeof others)[number] | undefined): Changed | undefined => {
     if (!leaving) return undefined;
@@ -71,13 +64,6 @@ export function householdChanges(
       ? { ...lowest, verdict: quarter.verdict }
       : undefined;
   };
-  const mayLeave = (earner: (typeof others)[number] | undefined) =>
-    answers.residents.some(
-      ({ id, relationship }) =>
-        id === earner?.personId && !/spouse|mother|father/.test(relationship),
-    )
-      ? earner
-      : undefined;
   return {
     room,
     ifEarnsOneWage:
@@ -88,7 +74,6 @@ export function householdChanges(
           }
         : undefined,
     ifIdleLeaves: without(others.find(({ cents }) => cents === 0)),
-    ifEarnerLeaves: without(mayLeave(others.findLast(({ cents }) => cents > 0))),
     ownWork: ownWork[ageOrDisability.reason],
   };
 }

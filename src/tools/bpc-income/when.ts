@@ -23,22 +23,18 @@ export const keepsByOtherSum = ({ beside, withBolsaFamilia }: BpcIncomeResult): 
   beside.hindrances.includes('hasBpc') && withBolsaFamilia.quarter.verdict !== 'met';
 
 /** Nothing is open but whether the benefit of who has exactly 65 years enters (LOAS, art. 20, § 14). */
-export const hangsOnAge65 = (known: Known): boolean => {
-  const open = known.result.incomes.filter(isOpen);
-  return (
-    isOpenBothWays(known) &&
-    hangsOnLawOnly(known.result) &&
-    known.result.members.every(({ verdict }) => verdict !== 'unknown') &&
-    open.every(({ reason }) => reason === 'holderAgedExactly65')
-  );
-};
+export const hangsOnAge65 = (known: Known): boolean =>
+  isOpenBothWays(known) &&
+  known.result.members.every(({ verdict }) => verdict !== 'unknown') &&
+  known.result.incomes.every((one) => !isOpen(one) || one.reason === 'holderAgedExactly65');
 
 /** Cents a month of proved expenses that are still missing for the income to fit, where one sum tells it. */
-export const healthStillMissing = ({ way }: Known): number | undefined => {
-  const { lessHealth, quarter } = way;
-  if (lessHealth?.verdict !== 'unmet' || lessHealth.highest?.sum !== lessHealth.lowest.sum) return;
-  return lessHealth.lowest.sum - quarter.largestSum.lowest;
-};
+export const healthStillMissing = ({
+  way: { isSettled, lessHealth, quarter },
+}: Known): number | undefined =>
+  isSettled && lessHealth?.verdict === 'unmet'
+    ? lessHealth.lowest.sum - quarter.largestSum.lowest
+    : undefined;
 
 /** Whether proved expenses could bring the income within the limit, by one of the two ways to see Bolsa Família. */
 export const mayFitByHealth = ({ withBolsaFamilia, withoutBolsaFamilia }: BpcIncomeResult) =>
