@@ -1,6 +1,7 @@
 import { type IsoDate, isoDate, yearOf } from '#law/date.ts';
+import { lowIncomeLimit } from '#law/low-income.ts';
 import { minimumWage } from '#law/minimum-wage.ts';
-import { lastKnownDay, MissingLegalValueError } from '#law/value.ts';
+import { findLegalValue, lastKnownDay, MissingLegalValueError } from '#law/value.ts';
 import type { BpcIncomeAnswers } from '#rules/bpc-income/answers.ts';
 import {
   type BpcIncomeResult,
@@ -18,6 +19,8 @@ export interface Assessment {
   changes?: HouseholdChanges;
   /** The year whose minimum wage was used. */
   year: number;
+  /** The limit of the salário-família on that day, in cents. */
+  lowIncome?: number;
   /** The year of today, where its minimum wage is not known here and another was used. */
   missingYear?: number;
 }
@@ -31,7 +34,13 @@ function on(answers: BpcIncomeAnswers, day: IsoDate): Omit<Assessment, 'missingY
     result.ageOrDisability.reason === 'neither' ? undefined : householdChanges(answers, day);
   const { withBolsaFamilia, withoutBolsaFamilia } = result;
   const way = withBolsaFamilia.tellsNothing ? withoutBolsaFamilia : withBolsaFamilia;
-  return { result, way, changes, year: yearOf(day) };
+  return {
+    result,
+    way,
+    changes,
+    year: yearOf(day),
+    lowIncome: findLegalValue(lowIncomeLimit, day)?.value,
+  };
 }
 
 /**

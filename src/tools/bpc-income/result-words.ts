@@ -22,6 +22,7 @@ import {
   isRefused,
   type Known,
   keepsByOtherSum,
+  mayHaveFamilyAllowance,
   of,
   oneWay,
   paysMore,
@@ -112,6 +113,7 @@ export const resultWords = {
         !result.withBolsaFamilia.tellsNothing,
       'conta.falta-o-bolsa': tellsOnlyWithout,
       'conta.divisao': ({ result }) => !hasTwoWays(result) && result.withBolsaFamilia.isSettled,
+      'salario-familia': mayHaveFamilyAllowance,
     },
     first: {
       negado: isRefused,
