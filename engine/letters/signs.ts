@@ -328,7 +328,7 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
     isFinal: /\bnao cabe(?:ndo|ra)? (?:\w+ ){0,2}recurso\b/.test(words),
     isAtItsEnd: atItsEnd.test(words),
     endsByAge:
-      /\b(?:comp[li]et\w+ (?:os )?|(?:implemento|limite) d[aeo]s? (?:idade de )?|cota\b.{0,120}\b)(?:2[1l]|vinte e um)(?: ?\([^)]{1,20}\))? anos\b/.test(
+      /\b(?:comp[li]et\w+ (?:os )?|f(?:ez|az|ara) |(?:implemento|limite) d[aeo]s? (?:idade de )?|cota\b.{0,120}\b)(?:2[1l]|vinte e um)(?: ?\([^)]{1,20}\))? anos\b/.test(
         words,
       ),
     isRural:

@@ -98,7 +98,7 @@ export const labels: readonly (readonly [DateMeaning, RegExp])[] = [
       entregue)( ao destinatario| em)?, comprovante de entrega\W{1,3}(correios|ect)?,
       recebid[oa] pel[oa](\(a\))? (titular|interessad_|segurad_|requerente|destinatari_|beneficiari_),
       recebi (o original|a ..1 (carta|via|copia)|est[ea] ..1), ciente, ciencia ?: ?\([a-z ]{3,20}\),
-      consulta ((eletronica|d[oe] (processo|decisao)) )?pel[oa] (interessad|segurad|requerente|
+      consulta ((eletronica|(ao|aos|d[oe]) (processo|decisao|autos)( eletronic[oa]s?)?) )?pel[oa] (interessad|segurad|requerente|
       recorrent|parte|procurador|titular|advogad)-, comunicados \W ?consulta,
       (notificacao|intimacao|carta|aviso|oficio|comunicado|decisao)( foi)? (recebid[oa]|entregue|
       confirmad[oa]|lid[oa])( pel[oa] _)?( n[oa] _)?, notificacao bancaria (confirmada|recebida),

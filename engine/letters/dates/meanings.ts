@@ -217,6 +217,7 @@ const handedIn =
 /** The day of another paper: of an earlier one, of what is appealed against, of a requirement that is judged. */
 const isOfAnother = (what: DateMeaning, clause: string): boolean =>
   /\banterior|\bantes\b|\bsem efeito\b/.test(clause) ||
+  (what === 'dcb' && /\bdias finais\b.*\ba partir de $/.test(clause)) ||
   (what === 'death' && /\bpensao por morte\W+[a-z -]*$/.test(clause)) ||
   (what === 'decided' &&
     /\b(?:vinculo|emprego|contrato) [^.;]*\b(?:encerrad|finalizad)o\b|\bcontra\b|\brecorrid[oa]\b(?! ?:)|\brecurso d[ae]\b|\bciencia d[ae]\b/.test(
