@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { Questions } from '#tools/questions/question.ts';
 import { siteNow } from '../site-date.ts';
+import type { Telling } from '../tools/steps.ts';
+import { visitOf } from '../tools/typed-of.ts';
 import { sideways } from './fit.ts';
 import { expect } from './test.ts';
 
@@ -16,6 +19,27 @@ export async function openTool(page: Page, path: string, now = siteNow) {
   await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
   // The one that asks for a file first is told by hand.
   if (await byHand.isVisible()) await byHand.click();
+}
+
+/**
+ * Opens a tool as somebody finds it who has answered it, and whose phone has dropped the page meanwhile: at the
+ * result, or at the answers to be checked. That answers lead there by hand and by keys: `tool-way.spec.ts`.
+ */
+export async function openAnswered<Told>(
+  page: Page,
+  path: string,
+  questions: Questions<Told>,
+  told: Telling<Told>,
+  place: 'check' | 'result' = 'result',
+) {
+  await page.clock.setFixedTime(new Date(siteNow));
+  await page.goto(path);
+  await page.evaluate(
+    (visit) => history.replaceState({ tool: { visit, depth: 0 } }, ''),
+    visitOf(questions, told, place),
+  );
+  await page.reload();
+  await expect(page.locator('[data-print-target] h2:focus')).toBeVisible();
 }
 
 /** Nothing reaches over the right edge; controls are 44 px, but hard words in a sentence (WCAG 2.5.5, inline). */

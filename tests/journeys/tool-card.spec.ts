@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { toolPath } from '#texts/paths.ts';
-import { hasCheck } from '#tools/questions/asked.ts';
 import type { Questions } from '#tools/questions/question.ts';
 import { type ToolSlug, tools } from '#tools/tools.ts';
-import { answer, confirm } from '../browser/answer.ts';
 import { choose, sample } from '../browser/extract.ts';
 import { sideways } from '../browser/fit.ts';
 import { sheetsOf } from '../browser/print.ts';
 import { expect, test } from '../browser/test.ts';
-import { openTool } from '../browser/tool.ts';
+import { openAnswered } from '../browser/tool.ts';
 import { celia, openHousehold, widow } from '../tools/households.ts';
 import {
   fullCareer,
@@ -34,57 +32,50 @@ interface Budget {
   isShorter?: true;
 }
 
-function cardBy(
-  title: string,
-  reach: (page: Page) => Promise<void>,
-  { isWholeInScreen, sheets, isShorter }: Budget,
-) {
-  const name = `${title}: cabe na primeira tela, em pouco mais de três, e em ${sheets} folha(s)`;
-  test(name, { tag: isShorter ? '@deep' : [] }, async ({ page }) => {
-    await page.setViewportSize(screen);
-    await reach(page);
-    const card = page.locator('[data-answer-card]');
-    await expect(card.locator('h2:focus')).toBeVisible();
-    const edge = (part = '') =>
-      page
-        .locator(`[data-answer-card] ${part}`.trim())
-        .first()
-        .evaluate((element) => element.getBoundingClientRect().bottom);
-    await expect.poll(() => edge('ol')).toBeLessThanOrEqual(screen.height);
-    if (isWholeInScreen) expect(await edge()).toBeLessThanOrEqual(screen.height);
-    await expect(card.locator('ol > li')).toHaveCount(3);
-    expect(await screensBeforeTheFooter(page)).toBeLessThanOrEqual(3.35);
+async function expectRoom(page: Page, title: string, { isWholeInScreen, sheets }: Budget) {
+  const look = expect.configure({ soft: true, message: title });
+  const card = page.locator('[data-answer-card]');
+  await expect(card.locator('h2:focus'), title).toBeVisible();
+  const edge = (part = '') =>
+    page
+      .locator(`[data-answer-card] ${part}`.trim())
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().bottom);
+  await look.poll(() => edge('ol')).toBeLessThanOrEqual(screen.height);
+  if (isWholeInScreen) look(await edge()).toBeLessThanOrEqual(screen.height);
+  await look(card.locator('ol > li')).toHaveCount(3);
+  look(await screensBeforeTheFooter(page)).toBeLessThanOrEqual(3.35);
 
-    await page.setViewportSize({ width: 320, height: 740 });
-    expect(await sideways(page)).toBe(0);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    expect(await sideways(page)).toBe(0);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '';
-    });
-
-    await expectFoldedOpensForPaper(page);
-    // As the browser's own command prints it: on paper stands what is on the sheet, and a line of where it is from.
-    expect(await sheetsOf(page)).toBeLessThanOrEqual(sheets);
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('button')).toHaveCount(0);
-    await expect(page.getByRole('checkbox')).toHaveCount(0);
-    await expect(page.locator('[data-print-head]')).toContainText(new URL(page.url()).pathname);
-    for (const furniture of ['h1', 'footer p', 'header a'])
-      await expect(page.locator(furniture).first()).toBeHidden();
-    // Each source once.
-    const addresses = await page
-      .locator('[data-print-target] a:visible')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    const laws = addresses.filter((address) => address?.includes('planalto.gov.br'));
-    expect(laws.length).toBe(new Set(laws).size);
-    await expect(
-      page.locator('[data-print-target] ol:not([data-not-printed] *) li').last(),
-    ).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 740 });
+  look(await sideways(page)).toBe(0);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
   });
+  look(await sideways(page)).toBe(0);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '';
+  });
+
+  await expectFoldedOpensForPaper(page);
+  // As the browser's own command prints it: on paper stands what is on the sheet, and a line of where it is from.
+  look(await sheetsOf(page)).toBeLessThanOrEqual(sheets);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  await look(page.locator('button:visible')).toHaveCount(0);
+  await look(page.locator('[type=checkbox]:visible')).toHaveCount(0);
+  await look(page.locator('[data-print-head]')).toContainText(new URL(page.url()).pathname);
+  for (const furniture of ['h1', 'footer p', 'header a'])
+    await look(page.locator(furniture).first()).toBeHidden();
+  // Each source once.
+  const addresses = await page
+    .locator('[data-print-target] a:visible')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const laws = addresses.filter((address) => address?.includes('planalto.gov.br'));
+  look(laws.length).toBe(new Set(laws).size);
+  await look(
+    page.locator('[data-print-target] ol:not([data-not-printed] *) li').last(),
+  ).toBeVisible();
+  await page.emulateMedia({ media: null });
 }
 
 /** What is folded opens for the paper, also where the browser itself would print it closed. */
@@ -129,33 +120,30 @@ const cards: readonly [title: string, tool: ToolSlug, told: object, budget: Budg
   ['quanto pagar, MEI', 'quanto-contribuir', mei, one],
 ];
 
-for (const [title, tool, told, budget] of cards) {
-  const questions = tools[tool].questions as Questions<unknown>;
-  const reach = async (page: Page) => {
-    await openTool(page, toolPath(tool));
-    await answer(page, questions, told);
-    if (hasCheck(questions)) await confirm(page);
-  };
-  cardBy(title, reach, budget);
-}
-
 const extract = toolPath('extrato-cnis');
 
-const readFile = (kind: string) => async (page: Page) => {
+async function readFile(page: Page, kind: string) {
   await page.goto(extract);
   await choose(page, await sample(kind));
-};
-cardBy('extrato', readFile('usual'), whole);
-cardBy(
-  'extrato em que muito falta conferir',
-  async (page) => {
-    await readFile('open end')(page);
+}
+
+for (const isOfDeep of [false, true]) {
+  const name = `${isOfDeep ? 'as mais curtas' : 'as respostas que mais dizem'}: cabem na primeira tela, em pouco mais de três, e no papel`;
+  test(name, { tag: isOfDeep ? '@deep' : [] }, async ({ page }) => {
+    for (const [title, tool, told, budget] of cards) {
+      if (Boolean(budget.isShorter) !== isOfDeep) continue;
+      await page.setViewportSize(screen);
+      await openAnswered(page, toolPath(tool), tools[tool].questions as Questions<unknown>, told);
+      await expectRoom(page, title, budget);
+    }
+    await page.setViewportSize(screen);
+    await readFile(page, isOfDeep ? 'open end' : 'usual');
     const asked = page.locator('fieldset[id^="ainda-"]');
-    await expect(asked).toBeVisible();
+    if (isOfDeep) await expect(asked).toBeVisible();
     while ((await asked.count()) > 0) await asked.getByRole('button').last().click();
-  },
-  { ...whole, isShorter },
-);
+    await expectRoom(page, 'extrato', whole);
+  });
+}
 
 test('extrato: os três jeitos e onde conseguir estão na primeira tela', async ({ page }) => {
   await page.setViewportSize(screen);

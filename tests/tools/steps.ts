@@ -41,7 +41,7 @@ export type Step = {
   | { does: 'goOn'; label?: string | undefined }
 );
 
-const inReais = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
+export const inReais = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
 
 type Kind<Name extends AnyQuestion['kind']> = Extract<AnyQuestion, { kind: Name }>;
 
@@ -176,12 +176,10 @@ const groupSteps = (
     .flatMap(([key, question]) => aloneSteps(question, prefix + question.id, at.told[key], at));
 
 /** For the wage of the year: the tests' own day. */
-const day = isoDate('2026-11-20');
+export const day = isoDate('2026-11-20');
+
+export const outsideThen = outside(day, valueOn(minimumWage, day));
 
 /** All that a person does who answers what the tool asks, from the first question to the last. */
 export const stepsOf = <Told>(questions: Questions<Told>, told: Telling<Told>): Step[] =>
-  groupSteps(
-    anyQuestions(questions),
-    { ...outside(day, valueOn(minimumWage, day)), told: told as AnyAt['told'] },
-    '',
-  );
+  groupSteps(anyQuestions(questions), { ...outsideThen, told: told as AnyAt['told'] }, '');
