@@ -6,9 +6,9 @@ import { questions, type Told } from '#tools/bpc-income/questions.ts';
 import { addButton } from '#tools/questions/control-ids.ts';
 import { recount } from '#tools/questions/recount.ts';
 import { formatCents } from '#words/money.ts';
-import { answer, changeOf, confirm, expectAsked, heading } from '../browser/answer.ts';
+import { changeOf, confirm, expectAsked, heading } from '../browser/answer.ts';
 import { expect, test } from '../browser/test.ts';
-import { openTool } from '../browser/tool.ts';
+import { openAnswered } from '../browser/tool.ts';
 import { celia, person } from '../tools/households.ts';
 import { plain } from '../tools/plain.ts';
 
@@ -16,7 +16,6 @@ const path = '/ferramentas/renda-bpc';
 const today = isoDate(siteDate);
 
 test('quem sai da casa sai da conta', async ({ page }) => {
-  await openTool(page, path);
   const told: Told = {
     ...celia,
     residents: [
@@ -24,7 +23,7 @@ test('quem sai da casa sai da conta', async ({ page }) => {
       ...celia.residents.slice(1),
     ],
   };
-  await answer(page, questions, told);
+  await openAnswered(page, path, questions, told, 'check');
   await changeOf(page, questions.residents).click();
   await expectAsked(page, { id: addButton(questions.residents.id) });
   await page.locator('main form fieldset li button').first().click();

@@ -5,13 +5,16 @@ import { mailLink, smsLink } from '#chat/ways.ts';
 import { halfDaysOf } from '#features/contact/half-days.ts';
 import { fieldIds, validate } from '#features/contact/validate.ts';
 import { phoneLink, readableChatNumber } from '#site/chat.ts';
+import { toolPath } from '#texts/paths.ts';
+import { questions as deadline } from '#tools/deadlines/questions.ts';
 import { talkId } from '#tools/result/AnswerCard.tsx';
 import { expectNoAxeFindings } from '../browser/axe.ts';
 import { asksOf, channel, contactForm, openContactForm } from '../browser/contact-form.ts';
 import { holdPrograms } from '../browser/lost-programs.ts';
 import { showPrintedPart } from '../browser/print.ts';
 import { expect, test } from '../browser/test.ts';
-import { openResult, toolResults } from '../browser/tool-results.ts';
+import { openAnswered } from '../browser/tool.ts';
+import { toldOfDecision } from '../tools/people.ts';
 
 const written: ContactAnswers = {
   name: 'Ana Lima',
@@ -247,9 +250,7 @@ test('o rascunho e “para outra pessoa” ficam nesta aba, só nela; este vai �
   await openContactForm(page);
   await expect(forOther).toBeChecked();
   await expect(preview).not.toHaveText(channel.greeting);
-  const [tool] = toolResults;
-  if (!tool) throw new Error('no tool');
-  await openResult(page, tool);
+  await openAnswered(page, toolPath('prazo-do-recurso'), deadline, toldOfDecision);
   await page.locator(`#${talkId} > summary`).click();
   await expect(page.locator('main [value=outra]')).toBeChecked();
   await page.locator('main [value=mim]').check();

@@ -7,7 +7,6 @@ import { questions } from '#tools/deadlines/questions.ts';
 import { readyName } from '#tools/questions/ready.ts';
 import { longDate, shortDate } from '#words/dates.ts';
 import {
-  answer,
   choose,
   expectAsked,
   heading,
@@ -19,7 +18,7 @@ import {
 } from '../browser/answer.ts';
 import { expectNoAxeFindings } from '../browser/axe.ts';
 import { expect, test } from '../browser/test.ts';
-import { expectItFits, openTool } from '../browser/tool.ts';
+import { expectItFits, openAnswered, openTool } from '../browser/tool.ts';
 import { everyClock } from '../tools/every-clock.ts';
 import { plain } from '../tools/plain.ts';
 
@@ -113,7 +112,6 @@ test('o arquivo de calendário leva o dia que a tela diz; a conversa, o texto ex
   await expect(forMe).toBeChecked();
   const mine = await messageOf(page);
   await forOther.check();
-  await expectNoAxeFindings(page);
   await expectItFits(page);
   const theirs = await messageOf(page);
   expect(theirs).toHaveLength(mine.length);
@@ -133,8 +131,7 @@ for (const [name, told] of everyClock.filter(([name]) => longest.includes(name))
   test(`${name}: três passos, nada cortado`, { tag: name === longest[0] ? [] : '@deep' }, async ({
     page,
   }) => {
-    await openTool(page, path);
-    await answer(page, questions, told);
+    await openAnswered(page, path, questions, told);
     await expect(page.locator('[data-answer-card] ol > li')).toHaveCount(3);
     await expectItFits(page);
   });

@@ -23,7 +23,7 @@ import {
 } from '../browser/answer.ts';
 import { expectNoAxeFindings } from '../browser/axe.ts';
 import { expect, test } from '../browser/test.ts';
-import { expectItFits, openTool } from '../browser/tool.ts';
+import { expectItFits, openAnswered, openTool } from '../browser/tool.ts';
 import { siteDate, siteNow } from '../site-date.ts';
 import { leftJob, motherOutOfWork, spouse, vera } from '../tools/people.ts';
 
@@ -59,10 +59,10 @@ test('da proteção à maternidade, à pensão e aos prazos: só passa o que que
   page,
   watch,
 }) => {
-  await openTool(page, toolPath('qualidade-de-segurado'));
-  await toResult(page, insured, leftJob);
-  await page.goto(toolPath('salario-maternidade'));
-  await toResult(page, maternity, motherOutOfWork);
+  await openAnswered(page, toolPath('qualidade-de-segurado'), insured, leftJob, 'check');
+  await confirm(page);
+  await openAnswered(page, toolPath('salario-maternidade'), maternity, motherOutOfWork, 'check');
+  await confirm(page);
   await expect.poll(() => kept(page)).toEqual({ maternityDay: motherOutOfWork.day });
 
   // Of who died nothing was told.

@@ -3,7 +3,6 @@ import { toolOpenings } from '#texts/tool-openings.ts';
 import { questions } from '#tools/deadlines/questions.ts';
 import { questions as insured } from '#tools/insured-status/questions.ts';
 import { choose, control, expectAsked } from '../browser/answer.ts';
-import { expectNoAxeFindings } from '../browser/axe.ts';
 import { expect, test } from '../browser/test.ts';
 import { expectItFits } from '../browser/tool.ts';
 
@@ -23,7 +22,6 @@ test('da carta à segunda pergunta, com a primeira respondida; a volta leva a el
   await page.locator(`main a[href="${opened}"]`).first().click();
   await expectAsked(page, questions.isOnPapers);
   await expect(page).toHaveURL(path);
-  await expectNoAxeFindings(page);
   await expectItFits(page);
   expect(watch.foreignRequests).toEqual([]);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);

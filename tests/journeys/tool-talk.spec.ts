@@ -1,9 +1,9 @@
 import { mailLink, smsLink } from '#chat/ways.ts';
 import { questions } from '#tools/insured-status/questions.ts';
-import { lineBox, messageOf, toResult, wayOf } from '../browser/answer.ts';
+import { lineBox, messageOf, wayOf } from '../browser/answer.ts';
 import { asksOf, channel } from '../browser/contact-form.ts';
 import { expect, test } from '../browser/test.ts';
-import { openTool } from '../browser/tool.ts';
+import { openAnswered } from '../browser/tool.ts';
 import { stoppedIll } from '../tools/people.ts';
 
 // Talking about a result, and having what one would say on paper.
@@ -19,8 +19,7 @@ test('a mensagem do resultado, com o que se marca, vai também por e-mail e SMS,
         .at(-1)?.textContent as string;
     };
   });
-  await openTool(page, '/ferramentas/qualidade-de-segurado');
-  await toResult(page, questions, stoppedIll);
+  await openAnswered(page, '/ferramentas/qualidade-de-segurado', questions, stoppedIll);
   await wayOf(page, 'talk').click();
   const before = await messageOf(page);
   await expect(lineBox(page, questions.illness.id)).not.toBeChecked();

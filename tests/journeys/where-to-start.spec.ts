@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { axeFindings, contrastFindings } from '../browser/axe.ts';
 import { sideways } from '../browser/fit.ts';
 import { tabTo } from '../browser/keyboard.ts';
@@ -10,11 +9,6 @@ const at = (step = '') => (step ? `${start}/${step}` : start);
 
 /** What answers a question, by the step that it leads to. */
 const toAnswer = (step: string) => `main nav a[href="${at(step)}"]`;
-const answer = (page: Page, step: string) => page.locator(toAnswer(step));
-/** A link of the page outside the answers. */
-const link = (page: Page, step: string) =>
-  page.locator(`main a[href="${at(step)}"]:not(nav a)`).first();
-
 test('do começo ao fim, só com o teclado; pergunta e fim sem achados do axe no telefone, de dia, nem nas cores da noite', async ({
   page,
   watch,
@@ -53,36 +47,6 @@ test('do começo ao fim, só com o teclado; pergunta e fim sem achados do axe no
     await page.setViewportSize({ width: 1280, height: 760 });
     expect.soft(await contrastFindings(page), `${path}, à noite`).toEqual([]);
   }
-});
-
-test('o botão voltar do navegador e o da página desfazem uma resposta por vez; quem ajuda outra pessoa segue para as mesmas perguntas; do fim dá para recomeçar', async ({
-  page,
-}) => {
-  await page.goto(start);
-  for (const step of ['o-que-aconteceu', 'motivo-da-negativa', 'negado-contribuicao']) {
-    await answer(page, step).click();
-    await expect(page).toHaveURL(at(step));
-  }
-  await page.goBack();
-  await expect(page).toHaveURL(at('motivo-da-negativa'));
-  await page.goBack();
-  await expect(page).toHaveURL(at('o-que-aconteceu'));
-  await page.goForward();
-  await expect(page).toHaveURL(at('motivo-da-negativa'));
-
-  await link(page, 'o-que-aconteceu').click();
-  await expect(page).toHaveURL(at('o-que-aconteceu'));
-  await page.locator(`main a[href="${start}"]`).last().click();
-  await expect(page).toHaveURL(start);
-  await expect(page.locator('main p > a[href^="/por-onde-comecar"]')).toHaveCount(0);
-
-  await answer(page, 'outra-pessoa').click();
-  await expect(page).toHaveURL(at('outra-pessoa'));
-  await link(page, 'o-que-aconteceu').click();
-  await expect(page).toHaveURL(at('o-que-aconteceu'));
-  await page.goto(at('cnis'));
-  await page.locator(`main a[href="${start}"]`).last().click();
-  await expect(page).toHaveURL(start);
 });
 
 test('em toda página das perguntas: cabe em 320 px, respostas altas', { tag: '@deep' }, async ({

@@ -6,6 +6,7 @@ import { expect, test } from '../browser/test.ts';
 
 // Playwright switches the back/forward cache off unless told otherwise.
 test.use({
+  serviceWorkers: 'allow',
   launchOptions: {
     executablePath: findWholeChromium(),
     args: testFlags,
@@ -48,7 +49,7 @@ const arrival = (page: Page) =>
   });
 
 // Not the page for unknown addresses: browsers keep no answer with an error status.
-test('quem volta encontra a página como a deixou; uma se desfaz na outra, mas não para quem quer menos movimento', async ({
+test('quem volta encontra a página como a deixou, com a cópia do site ou sem ela; uma se desfaz na outra, mas não para quem quer menos movimento', async ({
   page,
 }) => {
   for (const path of kindsOfPage) {
@@ -63,6 +64,11 @@ test('quem volta encontra a página como a deixou; uma se desfaz na outra, mas n
       await expectKept(page);
     });
   }
+
+  // With the copy of the site at work, too.
+  await page.goto('/');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expectKept(page);
 
   // On a phone the links of the footer are folded.
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -81,16 +87,6 @@ test('quem volta encontra a página como a deixou; uma se desfaz na outra, mas n
     await expect(page).toHaveURL('/privacidade');
     await expect.poll(() => page.evaluate(() => window.faded), reducedMotion).toBe(fades);
   }
-});
-
-test.describe('com a cópia do site guardada', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('quem volta encontra a página como a deixou', async ({ page }) => {
-    await page.goto('/');
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await expectKept(page);
-  });
 });
 
 test('um link provável é buscado antes do toque; conversa, telefone e impressão, não', async ({

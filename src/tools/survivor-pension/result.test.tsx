@@ -17,6 +17,7 @@ import { toolPath } from '#texts/paths.ts';
 import { longDate, shortDate } from '#words/dates.ts';
 import { askedAt, outside } from '../questions/asked.ts';
 import { anyQuestions } from '../questions/question.ts';
+import { recount } from '../questions/recount.ts';
 import { answerOf } from './answer.tsx';
 import { answersFrom, hasDisputed } from './answers-from.ts';
 import { askBy, askInDays, isLate, isPerhapsLate, notAskedFor } from './asking.ts';
@@ -97,6 +98,14 @@ it('o último dia para pedir diz quantos faltam, contados do dia da conta', () =
     ['2026-12-13', '11'],
   ] as const)
     expect(askInDays(isoDate(by), from)).toContain(`${left}\u00a0dias`);
+});
+
+it('de um dia em que a lei mudava nada mais se pergunta, e a página diz aonde ir', async () => {
+  const told = { death: isoDate('2016-01-02') };
+  expect(recount(questions, told, testsDay)).toHaveLength(1);
+  const page = await resultPage('pensao-por-morte', questions, part, told, testsDay);
+  expect(page.links).toContain('tel:135');
+  expect(page.texts('table')).toEqual([]);
 });
 
 describe('quaisquer respostas', () => {
