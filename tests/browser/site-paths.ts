@@ -17,7 +17,9 @@ const samples = {
   '/beneficios/': [1, Number.POSITIVE_INFINITY],
   '/ferramentas/': [2, Number.POSITIVE_INFINITY],
   '/indicadores/': [1, 13],
-  // Each of their elements stands within the same one on a page of every run.
+  // Each of their elements stands within the same one on a page of every run, but for a cell of a table.
+  '/desempenho': [0, Number.POSITIVE_INFINITY],
+  '/honorarios': [0, Number.POSITIVE_INFINITY],
   '/mudancas/': [0, Number.POSITIVE_INFINITY],
   '/privacidade': [0, Number.POSITIVE_INFINITY],
 } as const;

@@ -112,9 +112,18 @@ async function hearAll(page: Page): Promise<string[]> {
   return said(page);
 }
 
-test('o botão só aparece com uma voz de português do próprio aparelho; o programa, só com o toque', async ({
+// That the button comes hidden, and stays so without a program: tests/built/without-script.test.ts.
+test('o botão só aparece com uma voz de português do próprio aparelho, e sem leitura em voz alta não; o programa, só com o toque', async ({
   page,
+  watch,
 }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'speechSynthesis', { value: undefined, configurable: true });
+  });
+  await page.goto('/privacidade');
+  await expect(opener(page)).toBeHidden();
+  expect(watch.console).toEqual([]);
+
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -135,19 +144,6 @@ test('o botão só aparece com uma voz de português do próprio aparelho; o pro
   await expect.poll(() => said(page)).toHaveLength(1);
   expect(scripts).toEqual(['/ajudas.js']);
   expect(await page.evaluate(() => window.device.said[0]?.voice)).toBe('Luciana');
-});
-
-// That the button comes hidden, and stays so without a program: tests/built/without-script.test.ts.
-test('um navegador sem leitura em voz alta não mostra o botão nem se queixa', async ({
-  page,
-  watch,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'speechSynthesis', { value: undefined });
-  });
-  await page.goto('/privacidade');
-  await expect(opener(page)).toBeHidden();
-  expect(watch.console).toEqual([]);
 });
 
 test('lê na ordem, uma frase por vez, marca onde está, abre as respostas e deixa menus, botões e fontes; a 320 px tudo cabe, sem achados do axe, e a barra não cobre o foco', async ({
@@ -198,10 +194,16 @@ test('lê na ordem, uma frase por vez, marca onde está, abre as respostas e dei
   for (const height of heights) expect(height).toBeGreaterThanOrEqual(44);
 });
 
-test('pausa, continua da mesma frase, muda a velocidade e para, também por teclado e ao sair', async ({
+test('no meio da página, lê da parte que está na tela; pausa, continua da mesma frase, muda a velocidade e para, também por teclado e ao sair', async ({
   page,
 }) => {
   await startReading(page);
+  const part = page.locator('main h2').nth(3);
+  await part.evaluate((one) => one.scrollIntoView({ block: 'start' }));
+  await bar(page).getByRole('button').nth(3).click();
+  await expect(part).toHaveAttribute('data-spoken');
+
+  await readPage(page, '/beneficios/bpc-loas');
   await page.evaluate(() => window.device.finish());
   const second = (await said(page)).at(-1);
   const playing = await pause(page).textContent();
@@ -258,32 +260,6 @@ test('pausa, continua da mesma frase, muda a velocidade e para, também por tecl
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('no meio de uma página comprida, lê dali: do título da parte que está na tela', async ({
-  page,
-}) => {
-  await startReading(page);
-  const title = page.locator('main h2').nth(3);
-  await title.evaluate((one) => one.scrollIntoView({ block: 'start' }));
-  await bar(page).getByRole('button').nth(3).click();
-  await expect(title).toHaveAttribute('data-spoken');
-});
-
-test('uma tabela é lida linha por linha, cada valor com seu rótulo; por onde começar, a pergunta e cada resposta', async ({
-  page,
-}) => {
-  await startReading(page, '/acessibilidade');
-  const row = page.locator('main tr:has(th + td)').last();
-  const cells = await row.locator('th, td').allTextContents();
-  const all = await hearAll(page);
-  expect(all.some((text) => cells.every((cell) => text.includes(cell.trim())))).toBe(true);
-
-  await readPage(page, flowPath);
-  const answers = await page.locator('main nav[data-heard] li').allTextContents();
-  const heard = await hearAll(page);
-  expect(heard).toContain(await page.getByRole('heading', { level: 1 }).textContent());
-  expect(answers.filter((answer) => !heard.includes(answer.trim()))).toEqual([]);
-});
-
 test('numa ferramenta ouvem-se a pergunta, a dica e as respostas; quem responde não ouve mais', async ({
   page,
 }) => {
@@ -310,7 +286,7 @@ test('numa ferramenta ouvem-se a pergunta, a dica e as respostas; quem responde 
   await expect.poll(async () => (await said(page)).length).toBe(before + 1);
 });
 
-test('a página inicial e a da carta leem as portas, na ordem, e do que está fechado só o título', async ({
+test('a página inicial e a da carta leem as portas, na ordem, e do que está fechado só o título; uma tabela, linha por linha, cada valor com seu rótulo; por onde começar, a pergunta e cada resposta', async ({
   page,
 }) => {
   await withDevice(page);
@@ -333,6 +309,18 @@ test('a página inicial e a da carta leem as portas, na ordem, e do que está fe
     expect([...places].sort((one, other) => one - other)).toEqual(places);
     await expect(page.locator('main details[open]')).toHaveCount(open);
   }
+
+  await readPage(page, '/acessibilidade');
+  const row = page.locator('main tr:has(th + td)').last();
+  const cells = await row.locator('th, td').allTextContents();
+  const rows = await hearAll(page);
+  expect(rows.some((text) => cells.every((cell) => text.includes(cell.trim())))).toBe(true);
+
+  await readPage(page, flowPath);
+  const answers = await page.locator('main nav[data-heard] li').allTextContents();
+  const heard = await hearAll(page);
+  expect(heard).toContain(await page.getByRole('heading', { level: 1 }).textContent());
+  expect(answers.filter((answer) => !heard.includes(answer.trim()))).toEqual([]);
 });
 
 for (const { which, paths, tag } of [
