@@ -109,7 +109,7 @@ O não atendimento desta exigência implica o arquivamento.`,
   await expect(made(page)).toHaveAttribute('download', /^2-carteira-de-trabalho/);
 
   await page.goto(papersPath);
-  const one = await photo('a.jpg', 400, 400);
+  const one = await photo('a.jpg', 240, 240);
   await choose(page, await photo('pequena.jpg', 150, 400), ...Array(31).fill(one));
   await expect(pages(page)).toHaveCount(30);
   await expect(page.locator('main [role=alert] li')).toHaveCount(2);

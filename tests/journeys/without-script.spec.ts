@@ -4,7 +4,6 @@ import {
   benefitPath,
   benefitsPath,
   casePathFor,
-  flowPath,
   letterPath,
   lettersPath,
   toolPath,
@@ -22,7 +21,7 @@ test.use({ javaScriptEnabled: false });
 const bpc = benefitPath('bpc-loas');
 const search = (page: Page) => page.getByRole('search').getByRole('searchbox');
 
-test('para ler: o menu abre, nenhum controle é morto, as portas vêm abertas e fecham, a palavra difícil se explica', async ({
+test('para ler e achar: o menu abre, nenhum controle é morto, as portas vêm abertas e fecham, a palavra difícil se explica, e as listas levam à página', async ({
   page,
 }) => {
   await page.goto(bpc);
@@ -47,34 +46,23 @@ test('para ler: o menu abre, nenhum controle é morto, as portas vêm abertas e 
   await expect(note).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(note).toBeHidden();
-});
 
-test('para achar: a lista de A a Z, as perguntas, as portas das cartas e as suas listas levam à página', async ({
-  page,
-}) => {
+  // What leads through the first questions is links: tests/built/flow.test.ts.
+  await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
   await expect(search(page)).toBeHidden();
+  const byLetter = page.getByRole('main').locator(`a[href="${topicsPath}"]`).first();
   for (const path of [benefitsPath, '/nao-existe']) {
     await page.goto(path);
     await expect(search(page)).toBeHidden();
-    await page.getByRole('main').locator(`a[href="${topicsPath}"]`).first().click();
-    await page
-      .locator(`main a[href^="${benefitPath('beneficio-cortado')}"]`)
-      .first()
-      .click();
-    await expect(page).toHaveURL(new RegExp(`${benefitPath('beneficio-cortado')}(#|$)`));
+    await expect(byLetter).toBeVisible();
   }
-
-  await page.goto(flowPath);
-  for (const step of ['o-que-aconteceu', 'pedido-em-andamento', 'pedido-parado']) {
-    await page.locator(`main nav a[href="${flowPath}/${step}"]`).first().click();
-    await expect(page).toHaveURL(`${flowPath}/${step}`);
-  }
-  await page.getByRole('checkbox').first().check();
-  const next = page.locator('main section:has(> #o-que-ler) a').first();
-  const target = (await next.getAttribute('href')) ?? '';
-  await next.click();
-  await expect(page).toHaveURL(target);
+  await byLetter.click();
+  await page
+    .locator(`main a[href^="${benefitPath('beneficio-cortado')}"]`)
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`${benefitPath('beneficio-cortado')}(#|$)`));
 
   await page.goto(lettersPath);
   const doors = page.locator('main details:has([data-kind])');
