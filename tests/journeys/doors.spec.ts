@@ -73,11 +73,6 @@ test('um endereço com a parte abre a sua porta, de fora e de dentro da página'
   await expect(inDoor).toBeInViewport();
   expect(await openDoors(page)).toBe(1);
 
-  await page.goto('/');
-  await page.goto(`${bpc}#documentos`);
-  await expect(page.locator('#documentos [type=checkbox]').first()).toBeVisible();
-  await expect(page.locator('#documentos summary')).toBeInViewport();
-
   // The summary of the guide leads to two of its own parts.
   await page.goto(guide);
   const link = page.locator('#em-resumo ~ ul a[href*="#prazo-do-recurso"]');

@@ -140,6 +140,14 @@ test('da página inicial à procura, a um benefício, à conversa, a um parente 
   await page.locator('main a[href="/beneficios/bpc-loas"]').first().click();
   await expect(page).toHaveURL('/beneficios/bpc-loas');
   await expect(page.getByText('Ouvir esta página')).toBeHidden();
+  // The note on a hard word stands behind it, in brackets.
+  const note = page.locator('main button + span[data-unknown]:visible').first();
+  expect(
+    await note.evaluate((element) =>
+      ['::before', '::after'].map((part) => getComputedStyle(element, part).content),
+    ),
+  ).toEqual(['" ("', '")"']);
+  await expect(note.locator('b')).toBeHidden();
   await page.locator('main a[href*="wa.me/55"]').first().click();
   await page.getByRole('link', { name: 'Mandar para um parente' }).click();
   await expect.poll(() => watch.foreignRequests).toHaveLength(2);

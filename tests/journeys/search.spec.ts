@@ -21,7 +21,12 @@ test('o nome popular, mal escrito, leva à página, onde quer que se procure; o 
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
-  for (const path of [topicsPath, benefitsPath, '/nao-existe']) {
+  // The words of an address that does not exist stand in the field.
+  await page.goto('/beneficios/auxilio-doensa.html');
+  await search(page).getByRole('button').click();
+  await expect(first(page)).toHaveAttribute('href', '/beneficios/auxilio-doenca');
+
+  for (const path of [benefitsPath, topicsPath]) {
     asked.length = 0;
     await page.goto(path);
     expect(asked.join(), path).not.toContain('procura.js');
@@ -36,15 +41,11 @@ test('o nome popular, mal escrito, leva à página, onde quer que se procure; o 
     expect(stored, path).not.toContain('doensa');
   }
 
-  // The words of an address that does not exist stand in the field; an empty field asks for nothing.
-  await page.goto('/beneficios/auxilio-doensa.html');
-  await search(page).getByRole('button').click();
-  await expect(first(page)).toHaveAttribute('href', '/beneficios/auxilio-doenca');
+  // An empty field asks for nothing.
   await ask(page, '');
   await expect(answers(page)).toHaveCount(0);
 
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(topicsPath);
   await ask(page, 'xyzkw');
   await expect(answers(page)).toHaveCount(0);
   const nothing = page.locator('[data-search-nothing]');
