@@ -28,7 +28,7 @@ test('o leitor que não chega é dito; de novo, duas fotos viram texto no aparel
   await page.route('**/copia.js', (route) => route.abort());
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).pathname));
-  const photos = [await denialPhoto(1, { isStained: true }), await denialPhoto(2)];
+  const photos = [await denialPhoto(3, { isStained: true }), await denialPhoto(4)];
   await page.route('**/*.wasm', (route) => route.abort());
   await choose(page, photos);
   await expect(notice(page)).toBeVisible({ timeout: 60_000 });
