@@ -17,10 +17,11 @@ const samples = {
   '/beneficios/': [1, Number.POSITIVE_INFINITY],
   '/ferramentas/': [2, Number.POSITIVE_INFINITY],
   '/indicadores/': [1, 13],
-  // Each of their elements stands within the same one on a page of every run, but for a cell of a table.
+  // Each of their elements stands within the same one on a page of every run, but for rows of lists and cells of tables.
   '/desempenho': [0, Number.POSITIVE_INFINITY],
+  '/fontes': [0, Number.POSITIVE_INFINITY],
   '/honorarios': [0, Number.POSITIVE_INFINITY],
-  '/mudancas/': [0, Number.POSITIVE_INFINITY],
+  '/mudancas': [0, Number.POSITIVE_INFINITY],
   '/privacidade': [0, Number.POSITIVE_INFINITY],
 } as const;
 
@@ -50,9 +51,6 @@ export const sharesOfPaths: readonly Share[] = [
   { paths: usualPaths, which: 'toda espécie de página', tag: [] },
   { paths: otherPaths, which: 'todas as outras', tag: '@deep' },
 ];
-
-/** The tag of a test that looks at this page alone, where each page of its kind has such a test. */
-export const tagOf = (path: string) => (otherPaths.includes(path) ? '@deep' : []);
 
 /** Benefits, situations and the guide. */
 export const isToRead = (path: string): boolean => /^\/(beneficios|conteudos)\//.test(path);

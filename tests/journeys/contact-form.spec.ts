@@ -220,10 +220,8 @@ test('o rascunho e “para outra pessoa” ficam nesta aba, só nela; este vai �
 
   const [time = ''] = halfDaysOf(channel.hours);
   await page.locator(`#${fieldIds.time}`).selectOption(time);
-  await page.goto('/privacidade');
-  await page.goBack();
-  await expect(situation).toHaveValue(written.situation);
   await page.reload();
+  await expect(situation).toHaveValue(written.situation);
   await expect(name).toHaveValue(written.name);
   await expect(preview).toHaveText(messageOf({ ...written, time }), { useInnerText: true });
   await expect(forMe).toBeChecked();

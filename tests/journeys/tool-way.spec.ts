@@ -18,7 +18,6 @@ import {
 import { expectNoAxeFindings } from '../browser/axe.ts';
 import { openAllFolded } from '../browser/fit.ts';
 import { goOnSelector, tabTo, takeByKeys } from '../browser/keyboard.ts';
-import { tagOf } from '../browser/site-paths.ts';
 import { expect, test } from '../browser/test.ts';
 import { expectItFits, openTool } from '../browser/tool.ts';
 import { toolResults } from '../browser/tool-results.ts';
@@ -44,9 +43,12 @@ async function expectAtTheTop(page: Page, part = 'main h2:focus') {
 
 const widths = [320, 1280];
 
+/** It has all that tools have in common; the others in the deep suite. */
+const bpc = '/ferramentas/renda-bpc';
+
 for (const [number, { path, steps }] of toolResults.entries()) {
   const title = `${path}: do erro à resposta só com o teclado, em tela estreita e larga`;
-  test(title, { tag: tagOf(path) }, async ({ page, watch }) => {
+  test(title, { tag: path === bpc ? [] : '@deep' }, async ({ page, watch }) => {
     const widen = (width = 320) => page.setViewportSize({ width, height: 740 });
     const fits = async () => {
       for (const width of widths) {
@@ -99,7 +101,6 @@ for (const [number, { path, steps }] of toolResults.entries()) {
   });
 }
 
-const bpc = '/ferramentas/renda-bpc';
 const residents = { id: addButton(questions.residents.id) };
 const amount = { id: 'quem-pede-renda-1-valor' };
 const kind = '[name="quem-pede-renda-1-tipo"]';
