@@ -9,7 +9,7 @@ async function tabOut(page: Page) {
   while (await isInMenu()) await page.keyboard.press('Tab');
 }
 
-test('o cabeçalho fica opaco só depois de 10 px de rolagem, também ao recarregar, e solto em telas muito baixas; o primeiro Tab oferece pular para o conteúdo, e a navegação marca a página atual', async ({
+test('o cabeçalho fica opaco só depois de 10 px de rolagem, também ao recarregar, e solto em telas muito baixas; o primeiro Tab oferece pular para o conteúdo, e a navegação marca a página atual; as âncoras funcionam de qualquer página e o título não fica coberto; o menu do celular abre e fecha pelo teclado, com Esc, com um toque fora e quando o foco segue', async ({
   page,
 }) => {
   await page.goto('/');
@@ -47,11 +47,7 @@ test('o cabeçalho fica opaco só depois de 10 px de rolagem, também ao recarre
   ).toHaveAttribute('aria-current', 'page');
   await page.goto('/');
   await expect(nav.locator('a[href="/"]')).toHaveAttribute('aria-current', 'page');
-});
 
-test('as âncoras funcionam de qualquer página e o título não fica coberto; o menu do celular abre e fecha pelo teclado, com Esc, com um toque fora e quando o foco segue', async ({
-  page,
-}) => {
   const ids = mainNavigation.flatMap(({ href }) => /^\/#(.+)/.exec(href)?.[1] ?? []);
   expect(ids).toHaveLength(3);
   for (const width of [390, 1280]) {

@@ -36,7 +36,7 @@ Data da decisão: 10/11/2026
 Comunicamos que não foi reconhecido o direito ao benefício, em razão de FALTA DE QUALIDADE DE SEGURADO.
 Da decisão cabe recurso no prazo de 30 dias.`;
 
-test('a carta colada diz o que é, até quando e o motivo, e nada do que foi colado sai nem fica', async ({
+test('a carta colada diz o que é, até quando e o motivo, e nada do que foi colado sai nem fica; o que não parece carta não recebe resposta: a pessoa compara e escolhe, ou procura no site com as mesmas palavras', async ({
   page,
   watch,
 }) => {
@@ -77,11 +77,7 @@ test('a carta colada diz o que é, até quando e o motivo, e nada do que foi col
   // The tab's Back leaves it, and a page loaded anew has forgotten it.
   await page.goBack();
   await expect(page.locator('#foto-da-carta')).toBeAttached();
-});
 
-test('o que não parece carta não recebe resposta: a pessoa compara e escolhe, ou procura no site com as mesmas palavras', async ({
-  page,
-}) => {
   await show(page, 'bom dia, quanto tempo demora?');
   await expect(page.locator('[data-answer-card]')).toHaveCount(0);
   // No reason; bills are always offered.

@@ -16,7 +16,7 @@ async function ask(page: Page, asked: string): Promise<void> {
   await expect(status(page)).toBeFocused();
 }
 
-test('o nome popular, mal escrito, leva à página, onde quer que se procure; o que não se acha, aos canais oficiais e a uma pessoa; o programa só vem quando se usa', async ({
+test('o nome popular, mal escrito, leva à página, onde quer que se procure; o que não se acha, aos canais oficiais e a uma pessoa; o programa só vem quando se usa; da página inicial, o que se escreveu vai junto, sem passar pelo endereço; do menu ao campo, só com o teclado, e de volta às respostas', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -58,11 +58,7 @@ test('o nome popular, mal escrito, leva à página, onde quer que se procure; o 
   expect(await sideways(page)).toBe(0);
   for (const link of await answers(page).all())
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-});
 
-test('da página inicial, o que se escreveu vai junto, sem passar pelo endereço; do menu ao campo, só com o teclado, e de volta às respostas', async ({
-  page,
-}) => {
   await page.goto('/');
   await field(page).fill('encostar');
   await field(page).press('Enter');
