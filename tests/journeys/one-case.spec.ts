@@ -18,12 +18,11 @@ import {
   expectAsked,
   expectNothingLeft,
   submit,
-  toResult,
   underResult,
 } from '../browser/answer.ts';
 import { expectNoAxeFindings } from '../browser/axe.ts';
 import { expect, test } from '../browser/test.ts';
-import { expectItFits, openAnswered, openTool } from '../browser/tool.ts';
+import { expectItFits, openAnswered } from '../browser/tool.ts';
 import { siteDate, siteNow } from '../site-date.ts';
 import { leftJob, motherOutOfWork, spouse, vera } from '../tools/people.ts';
 
@@ -90,8 +89,8 @@ test('da proteção à maternidade, à pensão e aos prazos: só passa o que que
 test('da aposentadoria à invalidez: oferecido sem toque, nada preenchido antes; o que se muda vale', async ({
   page,
 }) => {
-  await openTool(page, toolPath('regras-de-aposentadoria'));
-  await toResult(page, retirement, vera);
+  await openAnswered(page, toolPath('regras-de-aposentadoria'), retirement, vera, 'check');
+  await confirm(page);
   await expect.poll(() => kept(page)).toMatchObject({ sex: vera.sex, time: vera.time });
   await page.goto(retirementOfTheIll);
   await expect(use(page)).toBeVisible();
