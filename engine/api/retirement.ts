@@ -8,7 +8,7 @@ import { type Answer, answerOf, stepOf } from './answer.ts';
 import { type Asked, lawInForce } from './law-in-force.ts';
 import { day, InputError, oneOf, optional, record, type Told, whole, wordOr } from './shape.ts';
 
-type Facts = Omit<RetirementAnswers, 'referenceDate'>;
+type Facts = Omit<RetirementAnswers, 'referenceDate' | 'carenciaToCheck'>;
 
 const length = record<YearsMonthsDays>({
   years: whole(0, 110),

@@ -3,7 +3,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addDays, isoDate } from '#law/date.ts';
 import { forAny } from '#law/proof/for-any.ts';
 import { longDate, shortDate } from './dates.ts';
-import { dateFaultMessage, parseDate, todayInBrasilia } from './typed-date.ts';
+import {
+  dateFaultMessage,
+  parseDate,
+  parseLooseDate,
+  type StandIn,
+  todayInBrasilia,
+} from './typed-date.ts';
 
 const parse = (day: string, month = '', year = '') => parseDate({ day, month, year });
 
@@ -19,6 +25,15 @@ describe('data digitada', () => {
     ['1', 'março', '1900', '1900-03-01'],
   ])('aceita %s %s %s', (day, month, year, date) => {
     expect(parse(day, month, year)).toEqual({ date });
+  });
+
+  it.each([
+    ['', '2', '2024', '2024-02-01', '2024-02-29'],
+    ['', '', '1985', '1985-01-01', '1985-12-31'],
+    ['7', 'maio', '1985', '1985-05-07', '1985-05-07'],
+  ])('sem o dia, “%s” “%s” “%s”: o primeiro, ou o último', (day, month, year, first, last) => {
+    const loose = (standIn: StandIn) => parseLooseDate({ day, month, year }, standIn);
+    expect([loose('first'), loose('last')]).toEqual([{ date: first }, { date: last }]);
   });
 
   it.each([

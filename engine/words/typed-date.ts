@@ -1,4 +1,5 @@
 import { type IsoDate, isoDate } from '#law/date.ts';
+import { lastDayOf, monthOf } from '#law/month.ts';
 import { monthNumber } from './months.ts';
 
 interface DateParts {
@@ -61,6 +62,21 @@ export const parseMonth = ({ month, year }: Omit<DateParts, 'day'>): ParsedDate 
       ? { day: '1', month, year }
       : { day: month.trim() && `1/${month.trim()}`, month: year, year },
   );
+
+/** Which day stands for a month, or a year, of which the day is not known. */
+export type StandIn = 'first' | 'last';
+
+/** Reads a date of which the day, or the month too, may be left out if another may stand in for it. */
+export function parseLooseDate(typed: DateParts, standIn?: StandIn): ParsedDate {
+  if (!standIn || typed.day || !typed.year) return parseDate(typed);
+  const isLast = standIn === 'last';
+  const parsed = parseDate({
+    day: '1',
+    month: typed.month || (isLast ? '12' : '1'),
+    year: typed.year,
+  });
+  return isLast && 'date' in parsed ? { date: lastDayOf(monthOf(parsed.date)) } : parsed;
+}
 
 /** How to put right a faulty date or, with `isMonth`, a month; `what` names it: "a data da decisão". */
 export function dateFaultMessage(fault: DateFault, what: string, isMonth?: boolean): string {

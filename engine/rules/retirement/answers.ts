@@ -53,6 +53,8 @@ export interface RetirementAnswers {
   lastContribution?: IsoDate;
   /** Monthly contributions that count for carencia, until the reference date. */
   carenciaMonths?: number;
+  /** Months besides those, of which it is still to be seen whether they count. */
+  carenciaToCheck?: number;
   /** Given only by teachers of basic education: adds the rules for teachers to the others. */
   teaching?: Teaching;
   /** 'none' for who says not to have a disability. */

@@ -19,10 +19,16 @@ const fewest = 60;
 /** Months of carência beyond those of the time told: one day did for a month. */
 const slack = 12;
 
-type Told = Pick<RetirementAnswers, 'sex' | 'birthDate' | 'time' | 'carenciaMonths'>;
+type Told = Pick<
+  RetirementAnswers,
+  'sex' | 'birthDate' | 'time' | 'carenciaMonths' | 'carenciaToCheck'
+>;
 
-const mostCarencia = ({ time }: Told): number =>
-  time ? wholeMonthsIn(legalDays(time)) + slack : carencia;
+const mostCarencia = ({
+  time,
+  carenciaMonths = time ? wholeMonthsIn(legalDays(time)) + slack : carencia,
+  carenciaToCheck = 0,
+}: Told): number => carenciaMonths + carenciaToCheck;
 
 export const oldAgeRuleCitations = {
   acquiredByAge: ['ec-103-3', 'lei-8213-48', 'lei-8213-50'],
@@ -38,9 +44,10 @@ export type OldAgeRule = keyof typeof oldAgeRuleCitations;
  * here, so that no verdict follows.
  */
 export function oldAgeRuleOf(answers: Told): OldAgeRule | undefined {
-  const { sex, birthDate, carenciaMonths = mostCarencia(answers) } = answers;
+  const { sex, birthDate } = answers;
+  const most = mostCarencia(answers);
   const wasOfAgeOn = (day: typeof reform) => fullYears(birthDate, day) >= agesBefore[sex];
   if (!wasOfAgeOn(reform)) return undefined;
-  if (wasOfAgeOn(fewerUntil) && carenciaMonths >= fewest) return 'acquiredByAgeWithFewer';
-  return carenciaMonths >= carencia ? 'acquiredByAge' : undefined;
+  if (wasOfAgeOn(fewerUntil) && most >= fewest) return 'acquiredByAgeWithFewer';
+  return most >= carencia ? 'acquiredByAge' : undefined;
 }

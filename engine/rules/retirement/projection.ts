@@ -57,7 +57,7 @@ const reducedAtReform = ({ reducedPlanMonths, reducedPlanMonthsAtReform }: Retir
 /** Carries the answers through the days, back to the reform and forward. */
 export function projectionOf(answers: RetirementAnswers): Projection {
   const { referenceDate, birthDate, teaching, disability, carenciaMonths } = answers;
-  const { lastContribution = referenceDate } = answers;
+  const { lastContribution = referenceDate, carenciaToCheck = 0 } = answers;
   const today = dayNumberOf(referenceDate);
   const stopped = Math.min(today, dayNumberOf(lastContribution));
   const sinceReference = legalDaysSince(referenceDate);
@@ -84,7 +84,7 @@ export function projectionOf(answers: RetirementAnswers): Projection {
     const ahead: Have = (day) => months + wholeMonthsIn(sinceReference(day));
     return {
       least: (day) => (day >= today ? ahead(day) : Math.max(0, months - monthsAfter(day))),
-      most: (day) => (day >= today ? ahead(day) : months),
+      most: (day) => (day >= today ? ahead(day) : months) + carenciaToCheck,
     };
   };
 

@@ -104,7 +104,6 @@ const residentQuestions: Questions<Omit<ToldResident, 'id'>, Told> = {
     frequent: ['spouseOrPartner', 'child', 'mother', 'father', 'sibling', 'grandchild'],
     short: ({ position }) => `Pessoa ${position}`,
     choices: relationshipOptions,
-    missing: ({ position }) => `Diga o que a pessoa ${position} é de quem pede o BPC`,
   },
   civilStatus: {
     kind: 'choice',
@@ -112,7 +111,6 @@ const residentQuestions: Questions<Omit<ToldResident, 'id'>, Told> = {
     ...words.residentQuestions.civilStatus,
     when: ({ told }) => needsCivilStatus(told.relationship),
     short: ({ name }) => `${capitalised(name)}: estado civil`,
-    missing: ({ name }) => `Escolha o estado civil da ${name}, ou “Não sei”`,
     note: (at) =>
       at.told.relationship === undefined || counts(at as At<ToldResident>)
         ? undefined
@@ -124,7 +122,6 @@ const residentQuestions: Questions<Omit<ToldResident, 'id'>, Told> = {
     ...words.residentQuestions.hasIncome,
     when: counts,
     short: ({ name }) => `${capitalised(name)}: renda`,
-    missing: ({ name }) => `Diga se a ${name} tem renda, ou escolha “Não sei”`,
     words: (_, { told }) => incomesInWords(told),
   },
   incomes,
@@ -135,7 +132,6 @@ const residentQuestions: Questions<Omit<ToldResident, 'id'>, Told> = {
     when: countsByAge,
     short: ({ name }) => `${capitalised(name)}: idade`,
     choices: ageNames,
-    missing: ({ name }) => `Escolha a idade da ${name}, ou “Não sei”`,
   },
   hasDisability: {
     kind: 'yesNo',
@@ -145,7 +141,6 @@ const residentQuestions: Questions<Omit<ToldResident, 'id'>, Told> = {
     when: (at) => countsByAge(at) && at.told.ageBand !== 'over65',
     hint: disabilityHint,
     short: ({ name }) => `${capitalised(name)}: deficiência`,
-    missing: ({ name }) => `Diga se a ${name} tem deficiência, ou escolha “Não sei”`,
   },
 };
 

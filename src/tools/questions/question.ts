@@ -1,5 +1,6 @@
 import type { IsoDate } from '#law/date.ts';
 import type { YearsMonthsDays } from '#rules/legal-days.ts';
+import type { StandIn } from '#words/typed-date.ts';
 import type { Fact } from './facts.ts';
 
 /** From where a question is asked: what its words and conditions may hang on. */
@@ -58,7 +59,8 @@ interface ChoiceQuestion<Value extends string, Told, Around> extends Asked<Value
   choices: Readonly<Record<Value, string>>;
   /** What "Não sei" is called, where it may be chosen. */
   unknown?: string;
-  missing: Text<Told, Around>;
+  /** What is said where it stands beside others and was left out; alone, each answer is a button. */
+  missing?: Text<Told, Around>;
   /** What most people answer; the other choices unfold below. Without it all are shown. */
   frequent?: readonly Value[];
   /** Ids of the answers, where a link may open the tool with one. */
@@ -67,7 +69,7 @@ interface ChoiceQuestion<Value extends string, Told, Around> extends Asked<Value
 
 interface YesNoQuestion<Told, Around> extends Asked<boolean, Told, Around> {
   kind: 'yesNo';
-  missing: Text<Told, Around>;
+  missing?: Text<Told, Around>;
   /** Everybody knows this: there is no "Não sei". */
   isSure?: boolean;
 }
@@ -78,6 +80,8 @@ interface DateQuestion<Told, Around> extends Asked<IsoDate, Told, Around> {
   what: string;
   /** Only month and year are asked for; the first day of the month stands for it. */
   isMonth?: true;
+  /** Month and year, or the year alone, are enough; which of their days then stands for it. */
+  standIn?: StandIn;
   /** The visitor's own birth: the browser may know it. */
   autoComplete?: 'bday';
   /** Often this day or the one before: a press says so. */
@@ -102,8 +106,6 @@ interface MonthsQuestion<Told, Around> extends Asked<number, Told, Around> {
   /** What the answer is called that there was no such month. */
   none?: string;
   most: number;
-  missing: string;
-  wrong: string;
 }
 
 /** An amount in cents. */

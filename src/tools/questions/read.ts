@@ -1,7 +1,7 @@
 import type { FieldError } from '#components/form/ErrorSummary.tsx';
 import type { IsoDate } from '#law/date.ts';
 import { parseCount } from '#words/typed-count.ts';
-import { dateFaultMessage, parseDate, parseMonth } from '#words/typed-date.ts';
+import { dateFaultMessage, parseLooseDate, parseMonth } from '#words/typed-date.ts';
 import { parseMoney } from '#words/typed-money.ts';
 import { askedAt, inside, outside, textOf, wageIn } from './asked.ts';
 import { choicesOf } from './choices.ts';
@@ -44,16 +44,18 @@ function typed(form: FormData, name: string): string {
 function readChoice(question: Kind<'choice' | 'yesNo'>, { form, id, at, fail }: Reader) {
   const told = typed(form, id);
   if (!choicesOf(question).some(({ value }) => value === told))
-    return fail(textOf(question.missing, at));
+    return fail(textOf(question.missing ?? 'Escolha uma resposta', at));
   if (told === notKnown) return undefined;
   return question.kind === 'yesNo' ? told === 'sim' : told;
 }
 
-function readDate({ what, isMonth }: Kind<'date'>, { form, id, fail }: Reader) {
+function readDate({ what, isMonth, standIn }: Kind<'date'>, { form, id, fail }: Reader) {
   const [day = '', month = '', year = ''] = ['dia', 'mes', 'ano'].map((part) =>
     typed(form, `${id}-${part}`),
   );
-  const parsed = isMonth ? parseMonth({ month, year }) : parseDate({ day, month, year });
+  const parsed = isMonth
+    ? parseMonth({ month, year })
+    : parseLooseDate({ day, month, year }, standIn);
   return 'date' in parsed ? parsed.date : fail(dateFaultMessage(parsed.fault, what, isMonth));
 }
 
@@ -72,10 +74,11 @@ function readDuration({ what }: Kind<'duration'>, { form, id, fail }: Reader) {
 }
 
 function readMonths(question: Kind<'months'>, { form, id, fail }: Reader) {
-  const { most, missing, wrong } = question;
+  const { most, what } = question;
   if (form.has(unknownBox(id))) return undefined;
   const text = typed(form, id);
-  return text === '' ? fail(missing) : (parseCount(text, most) ?? fail(wrong));
+  if (text === '') return fail(`Escreva ${what} ou escolha “Não sei”`);
+  return parseCount(text, most) ?? fail(`Confira ${what}: escreva só o número, até ${most}`);
 }
 
 function readMoney(question: Kind<'money'>, { form, id, at, fail }: Reader) {

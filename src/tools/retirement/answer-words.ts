@@ -4,7 +4,7 @@ import { legalDaysSince } from '#rules/legal-days.ts';
 import { disabilityTime } from '#rules/retirement/requirements.ts';
 import type { RetirementRule } from '#rules/retirement/result.ts';
 import { longDate, shortDate } from '#words/dates.ts';
-import { capitalised } from '#words/phrases.ts';
+import { capitalised, given } from '#words/phrases.ts';
 import { lengthInWords } from '../questions/lengths.ts';
 import { sharesInWords } from './amount-words.ts';
 import { type DatedRule, isByDegree, isMetInSome, type Outlook } from './outlook.ts';
@@ -64,7 +64,11 @@ function byRuleInWords({ dated, open }: Outlook, today: DatedRule['day']): strin
 }
 
 /** "por idade, 20/08/2028, contribuindo até lá" */
-export const ruleWithDay = ({ rule, day, needsMonths }: DatedRule): string =>
+export const ruleWithDay = ({
+  rule,
+  day,
+  needsMonths,
+}: Pick<DatedRule, 'rule' | 'day' | 'needsMonths'>): string =>
   say('words', needsMonths ? 'regra-e-dia-contribuindo' : 'regra-e-dia', {
     regra: ruleNames[rule.id].toLowerCase(),
     dia: shortDate(day),
@@ -76,7 +80,7 @@ export const withoutLand = (dated: DatedRule): string =>
 
 /** What the answer rests on: the degrees side by side and what holds without them, or a rule. */
 export function decidesInWords(outlook: Outlook, today: DatedRule['day']): string[] {
-  const { dated, open, perhapsSooner, disabilityFrom, oldAgeRule } = outlook;
+  const { dated, open, perhapsSooner, disabilityFrom, oldAgeRule, surest } = outlook;
   const [first] = dated;
   const isToCome = first !== undefined && first.day !== today;
   const byDegree =
@@ -93,5 +97,10 @@ export function decidesInWords(outlook: Outlook, today: DatedRule['day']): strin
     return [say('decides', 'sem-essa-regra', { 'regra-e-dia': ruleWithDay(first) })];
   if (isToCome && perhapsSooner.length > 0)
     return [`${ruleNames[first.rule.id]}: ${shortDate(first.day)}`];
-  return byRuleInWords(outlook, today);
+  return given(
+    ...byRuleInWords(outlook, today),
+    surest &&
+      surest.day !== first?.day &&
+      say('decides', 'so-os-certos', { 'regra-e-dia': ruleWithDay(surest) }),
+  );
 }

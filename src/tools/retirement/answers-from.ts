@@ -27,7 +27,7 @@ export const claimedFrom = (told: Told): Claims => ({
 
 /** What was told, as the rules ask for it. */
 export function answersFrom(told: Told, referenceDate: IsoDate): RetirementAnswers {
-  const { sex, birthDate, firstInsured, time, carenciaMonths } = told;
+  const { sex, birthDate, firstInsured, time, carenciaMonths, carenciaToCheck } = told;
   const { teaching, disability, disabilityTime } = told;
   const teachingAtReform =
     told.taughtWithoutStop && teaching ? atReform(teaching, referenceDate) : told.teachingAtReform;
@@ -42,6 +42,7 @@ export function answersFrom(told: Told, referenceDate: IsoDate): RetirementAnswe
     reducedPlanMonths: told.reducedPlanMonths ?? 'unknown',
     reducedPlanMonthsAtReform: told.reducedPlanMonthsAtReform ?? 'unknown',
     carenciaMonths,
+    carenciaToCheck,
     teaching: told.isTeacher ? { time: teaching, timeAtReform: teachingAtReform } : undefined,
     disability:
       disability === undefined || disability === 'none'

@@ -115,6 +115,7 @@ export const caseWords = {
       'regra-antiga': ({ outlook }) => outlook.oldAgeRule,
       'falta-conferir': (known) => isUndated(known) && known.outlook.open.length > 0,
       'nenhuma-data': isUndated,
+      'talvez-cumprida': (known) => metFor(known).length > 0 && restsOnCarencia(known),
       cumprida: (known) => metFor(known).length === 1,
       cumpridas: (known) => metFor(known).length > 1,
       'cumprida-sem-plano-reduzido': isMetToday,

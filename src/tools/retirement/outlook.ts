@@ -1,7 +1,8 @@
 import type { IsoDate } from '#law/date.ts';
 import { keysOf } from '#law/keyed.ts';
+import { addMonths } from '#rules/calendar.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
-import { withCarenciaComplete } from '#rules/retirement/assumed-carencia.ts';
+import { withCarenciaAtBest } from '#rules/retirement/assumed-carencia.ts';
 import { type OldAgeRule, oldAgeRuleCitations } from '#rules/retirement/old-age-rule.ts';
 import type {
   Information,
@@ -17,7 +18,7 @@ import { disabilityNotBefore } from './disability-open.ts';
 export interface DatedRule {
   rule: RetirementRule;
   day: IsoDate;
-  /** The carência was not told: the day holds only if its 180 months are complete by then. */
+  /** The carência, or a part of it, is to be checked: the day holds only if it is complete by then. */
   restsOnCarencia: boolean;
   /** How many months were of MEI or of the plans of 5 % or 11 % is not known: it holds if none. */
   restsOnFullPlan: boolean;
@@ -33,6 +34,8 @@ export interface Outlook {
   open: readonly RetirementRule[];
   /** Of these, those that may have a day before the soonest one: it is no answer then. */
   perhapsSooner: readonly RetirementRule[];
+  /** What comes first without the months of carência to be checked. */
+  surest: Pick<DatedRule, 'rule' | 'day' | 'needsMonths'> | undefined;
   /**
    * A rule of who has a disability may come from this day on, before the soonest one: it hangs on what
    * nobody has counted together with the disability.
@@ -109,7 +112,7 @@ function canAskOf(
     perhapsSooner,
     disabilityFrom,
     oldAgeRule,
-  }: Omit<Outlook, 'canAsk' | 'closed' | 'information' | 'untold'>,
+  }: Pick<Outlook, 'dated' | 'open' | 'perhapsSooner' | 'disabilityFrom' | 'oldAgeRule'>,
   today: IsoDate,
 ): Outlook['canAsk'] {
   const met = dated.filter(({ day }) => day === today);
@@ -126,6 +129,12 @@ function canAskOf(
   return isPossible ? 'perhaps' : undefined;
 }
 
+/** In months. Nobody plans for days after this age: of the rules that come later, only the soonest is told. */
+const farOffAge = 90 * 12;
+
+const byDay = (one: { day: IsoDate }, other: { day: IsoDate }): number =>
+  one.day < other.day ? -1 : one.day > other.day ? 1 : 0;
+
 /** The rule as told, with the days and the amount that hold if the carência is complete. */
 const withDays = (
   rule: RetirementRule,
@@ -139,12 +148,16 @@ const withDays = (
  */
 export function outlookOf(answers: RetirementAnswers, claimed = noClaims): Outlook {
   const { rules, information } = retirementRules(answers);
-  const restsOnCarencia = answers.carenciaMonths === undefined;
-  const told = restsOnCarencia ? withCarenciaComplete(answers) : answers;
+  const { carenciaMonths, carenciaToCheck, birthDate } = answers;
+  const told = withCarenciaAtBest(answers);
   const isPlanUnknown = answers.reducedPlanMonths === 'unknown';
   const assumedAnswers = isPlanUnknown ? { ...told, reducedPlanMonths: 0 } : told;
   const assumed = retirementRules(assumedAnswers).rules;
   const withoutPlan = isPlanUnknown ? retirementRules(told).rules : assumed;
+  // By the months that surely count, where others are to be checked.
+  const sure = carenciaToCheck
+    ? retirementRules({ ...assumedAnswers, carenciaMonths }).rules
+    : assumed;
   const within = (those: typeof rules, rule: RetirementRule) =>
     those.find(({ id }) => id === rule.id) ?? rule;
   const assumedOf = (rule: RetirementRule) => within(assumed, rule);
@@ -157,14 +170,19 @@ export function outlookOf(answers: RetirementAnswers, claimed = noClaims): Outlo
           {
             rule: withDays(rule, assumedOf(rule)),
             day,
-            restsOnCarencia,
+            restsOnCarencia: carenciaMonths === undefined || within(sure, rule).metOn !== day,
             restsOnFullPlan: within(withoutPlan, rule).metOn === undefined,
             needsMonths: assumedOf(rule).needsMonths,
           },
         ];
   });
-  dated.sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
+  dated.sort(byDay);
   const [soonest] = dated;
+  const [surest] = sure
+    .flatMap((rule) =>
+      rule.metOn ? [{ rule, day: rule.metOn, needsMonths: rule.needsMonths }] : [],
+    )
+    .sort(byDay);
   const open = rules.filter((rule) => !rule.isClosed && dayOf(rule) === undefined);
   const perhapsSooner = open.filter((rule) => {
     const earliest = earliestOf(rule);
@@ -174,9 +192,12 @@ export function outlookOf(answers: RetirementAnswers, claimed = noClaims): Outlo
   const isSooner = notBefore && (!soonest || notBefore < soonest.day);
   const isMetToday = soonest?.day === answers.referenceDate;
   const found = {
-    dated,
+    dated: dated.filter(
+      ({ day }) => day === soonest?.day || day <= addMonths(birthDate, farOffAge),
+    ),
     open,
     perhapsSooner,
+    surest,
     disabilityFrom: isSooner ? notBefore : undefined,
     oldAgeRule: isMetToday ? undefined : information.map(({ id }) => id).find(isOldAgeRule),
   };

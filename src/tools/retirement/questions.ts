@@ -12,6 +12,7 @@ import {
 import type { Degree, Sex } from '#rules/retirement/answers.ts';
 import { mostRuralDays } from '#rules/retirement/claimed-time.ts';
 import { oldAgeRuleOf } from '#rules/retirement/old-age-rule.ts';
+import { carencia } from '#rules/retirement/requirements.ts';
 import { ruralAge, ruralAgeOn, ruralLifeDecides } from '#rules/retirement/rural-rule.ts';
 import { longDate } from '#words/dates.ts';
 import { lengthInWords, toldLength } from '../questions/lengths.ts';
@@ -30,6 +31,7 @@ export interface Told {
   reducedPlanMonths?: number;
   reducedPlanMonthsAtReform?: number;
   carenciaMonths?: number;
+  carenciaToCheck?: number;
   claims?: 'none' | 'special' | 'rural' | 'both';
   specialTime?: YearsMonthsDays;
   ruralTime?: YearsMonthsDays;
@@ -180,6 +182,14 @@ export const questions: Questions<Told> = {
     id: 'carencia',
     ...words.carenciaMonths,
     when: (at) => knowsTime(at) || mayUseOldAgeRule(at),
+    most: 960,
+  },
+  carenciaToCheck: {
+    kind: 'months',
+    id: 'carencia-a-conferir',
+    ...words.carenciaToCheck,
+    when: ({ told: { carenciaMonths } }) =>
+      carenciaMonths !== undefined && carenciaMonths < carencia,
     most: 960,
   },
   claims: {

@@ -12,7 +12,7 @@ export const pickedWords = {
       'sem-a-roca sem-essa-regra com-qualquer-grau',
       'por-outra-regra-hoje por-outra-regra tempo-em-aberto tempo-abre-regras tempo-mais-perto',
       'tempo-nao-muda tempo-sem-a-deficiencia com-esse-tempo sem-esse-tempo sem-esse-tempo-nada',
-      'falta-a-carencia',
+      'falta-a-carencia so-os-certos',
     ),
     account: named(
       'se-reconhecer supoe-meses supoe-so-a-idade exigencia-sobe talvez-desde falta-resposta',

@@ -102,6 +102,14 @@ describe('o resultado', () => {
     expect([await costOf(24), await costOf(36)]).toEqual([false, true]);
   });
 
+  it.each([
+    ['aos 90 anos', '1964-11-20', true],
+    ['um dia depois', '1964-11-19', false],
+  ])('outra regra, %s: o dia se diz?', (_, birthDate, isTold) => {
+    const few = { ...vera, birthDate: isoDate(birthDate), time: years(2), timeAtReform: years(0) };
+    expect(outlook(few).dated.some(({ rule }) => rule.id === 'points')).toBe(isTold);
+  });
+
   it('sem saber a carência, o dia vem com a ressalva; sem o tempo, nenhum', async () => {
     const unknown = { ...vera, carenciaMonths: undefined, timeAtReform: undefined };
     const [soonest] = outlook(unknown).dated;

@@ -29,6 +29,7 @@ export const told = facts<Omit<RetirementAnswers, 'referenceDate'>>({
   reducedPlanMonthsAtReform: ['desses, até 2019', months],
   lastContribution: ['última contribuição', day],
   carenciaMonths: ['carência', count],
+  carenciaToCheck: ['carência a conferir', count],
   teaching: ['magistério', teaching],
   disability: ['deficiência', z.union([oneOf({ nenhuma: 'none' }), disability])],
 });
