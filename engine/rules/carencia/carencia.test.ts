@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { expect } from 'vitest';
+import { expect, it } from 'vitest';
 import { addMonths, firstDayOf, lastDayOf, readMonth } from '#law/month.ts';
 import { forAny, tried } from '#law/proof/for-any.ts';
 import type { WorkingLife } from '../contribution-time/life.ts';
 import { anyLife } from '../contribution-time/proof/any-life.ts';
-import { paid, spell } from '../contribution-time/proof/lives.ts';
+import { life, paid, paidFrom, spell } from '../contribution-time/proof/lives.ts';
 import { carencia } from './carencia.ts';
 
 const totals = (told: WorkingLife) => Object.values(carencia(told).total);
@@ -30,6 +30,15 @@ forAny(anyLife)('a cautelosa nunca passa da outra, nem dos meses do calendário'
     expect(whyNot.length === 0).toBe(counts.least);
   }
   expect(new Set(months.map(({ month }) => month)).size).toBe(months.length);
+});
+
+// Lei 8.213/1991, art. 27, II.
+it.each([
+  ['sem dia, nada se sabe', {}, { least: 0, most: 24 }],
+  ['dito em dia', { isToldOnTime: true }, { least: 24, most: 24 }],
+] as const)('pago por conta própria, %s', (_, more, total) => {
+  const months = paidFrom('2001-01', 24, 100_000, more);
+  expect(carencia(life([spell('a', 'ownAccount', ['2001-01-01'], months)])).total).toEqual(total);
 });
 
 forAny(anyLife)('a ordem dos vínculos não importa', (told) => {

@@ -59,8 +59,9 @@ export const isPaidAfterReform = (part: MonthPart): boolean =>
 /** Months paid by carnê, of which the INSS has no day; IN 128/2022, art. 21, at second hand. */
 const carne = { from: readMonth('1973-04'), until: readMonth('1994-02') };
 
-/** Whether the payment is presumed on time: surely so only where no day says that it was not. */
+/** Whether the payment is told or presumed on time: presumed surely only where no day says that it was not. */
 export const isPresumedOnTime = (part: MonthPart, reading: Reading): boolean =>
-  carne.from <= part.month &&
-  part.month <= carne.until &&
-  (reading === 'most' || !isKnownLate(part));
+  part.isToldOnTime ||
+  (carne.from <= part.month &&
+    part.month <= carne.until &&
+    (reading === 'most' || !isKnownLate(part)));

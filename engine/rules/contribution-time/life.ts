@@ -15,6 +15,8 @@ export interface MonthPart {
   readonly standing: Standing;
   /** When it was paid, for who pays on their own. */
   readonly paidOn?: IsoDate;
+  /** The person says that it was paid on time, without the day. */
+  readonly isToldOnTime?: true;
   /** Only a run of months is told, from the first to the last, and not which of them were paid. */
   readonly isUntold?: true;
 }

@@ -96,6 +96,10 @@ const WithoutTotals = ({
   />
 );
 
+/** An extract says itself which of these months the INSS has validated. */
+const hasLowIncome = ({ life, extract }: ToldLife): boolean =>
+  !extract && life.spells.some(({ kind }) => kind === 'facultativo');
+
 interface Props extends ShownLife {
   /** Of jobs whose end nobody wrote; who tells their life by hand is asked before. */
   stillThere?: {
@@ -130,6 +134,7 @@ export const LifeResult = ({ told, stillThere, changeLabel, ...shown }: Props) =
         counted,
         toAsk: requests.length,
         ways: waysOn(told, counted).filter(({ tool }) => isHere(toolPath(tool))),
+        hasLowIncome: hasLowIncome(told),
         onClear: shown.onClear,
       })}
       parts={

@@ -40,6 +40,10 @@ function ifAccepted(mayReach: NonNullable<Cover['mayReach']>, covered: string | 
   );
 }
 
+/** Told with the total of who pays so, which no paper of the INSS stands behind. */
+const lowIncome =
+  'Facultativo de baixa renda: o mês de 5% só conta se o INSS validou, pelo CadÚnico.';
+
 /** How far time, carência and cover may reach, where something is still to be proven. */
 function furtherOf(
   { time: { today }, carencia: { total }, cover }: Counted,
@@ -54,7 +58,8 @@ function furtherOf(
   );
   const later = cover.status ? cover.laterBecause : [];
   return given(
-    further.length > 0 && `Com o que falta conferir: ${further.join('; ')}. Use a conta menor.`,
+    further.length > 0 &&
+      `Com o que falta conferir: ${further.join('; ')}. Use a conta menor, até conferir no extrato (CNIS).`,
     isLonger && isOtherWay && `De outro jeito, os mesmos dias dão ${longer}.`,
     later.includes('rural') && 'O trabalho no campo também protege, com prova.',
     later.includes('pending') && cover.mayReach && ifAccepted(cover.mayReach, covered),
@@ -120,6 +125,8 @@ interface Props {
   /** How many things there are to ask the INSS. */
   toAsk: number;
   ways: readonly Way[];
+  /** Months of a facultativo of low income were told by hand. */
+  hasLowIncome?: boolean;
   onClear: () => void;
 }
 
@@ -137,7 +144,7 @@ const proofs = `**Separe** [as provas de cada erro](${benefitPath('cnis-errado')
 
 /** Time, the day of the reform, carência and cover; what to do about what the extract leaves open. */
 export function answerOf(props: Props): Answer {
-  const { warning, isWithoutMonths, counted: all, toAsk, ways, onClear } = props;
+  const { warning, isWithoutMonths, counted: all, toAsk, ways, hasLowIncome, onClear } = props;
   const { least } = all.time.today;
   const covered = coverShown(all.cover, warning !== undefined);
   const isEmpty = isNothing(all.time);
@@ -148,7 +155,15 @@ export function answerOf(props: Props): Answer {
       ? 'Ainda não dá para contar nenhum dia com certeza.'
       : `Pela conta, são ${lengthInWords(least.legalDays)} de contribuição.`,
     decides: isEmpty ? covered : decides(all, covered),
-    reason: <p>{given(...furtherOf(all, covered), hasEnded && mayStillHold).join(' ')}</p>,
+    reason: (
+      <p>
+        {given(
+          ...furtherOf(all, covered),
+          hasLowIncome && lowIncome,
+          hasEnded && mayStillHold,
+        ).join(' ')}
+      </p>
+    ),
     steps: [
       ...(isWithoutMonths
         ? ([another(true), <ReadAgain key="second" onClear={onClear} />] as const)

@@ -2,6 +2,7 @@ import type { IsoDate } from '#law/date.ts';
 import { lastDayOf } from '#law/month.ts';
 import { reform } from '#law/reform.ts';
 import type { WorkingLife } from '#rules/contribution-time/life.ts';
+import { isBenefit } from '#rules/contribution-time/reading.ts';
 import { manyContributions } from '#rules/insured-status/extensions.ts';
 import { questions as grace } from '../../insured-status/questions.ts';
 import { notKnown } from '../../questions/control-ids.ts';
@@ -25,11 +26,13 @@ function lastDayOfTime({ today, months }: Counted['time']): IsoDate | undefined 
 
 /** Whether contributions go on, for who has a gap; asked only of them. */
 function lastTold(
-  today: IsoDate,
+  { today, spells }: WorkingLife,
   { time, cover }: Counted,
 ): Pick<Retiring, 'contributesToday' | 'lastContribution'> {
   const last = lastDayOfTime(time);
-  if (cover.answers.least?.event === 'stillPaying' || !last) return { contributesToday: true };
+  const goesOn = spells.some((spell) => spell.isRunning && !isBenefit(spell));
+  if (goesOn || cover.answers.least?.event === 'stillPaying' || !last)
+    return { contributesToday: true };
   return { contributesToday: false, lastContribution: last < today ? last : today };
 }
 
@@ -37,7 +40,7 @@ function lastTold(
 export const wasInsuredAtReform = ({ spells }: WorkingLife): boolean =>
   spells.some(({ kind, from }) => kind !== 'otherBenefit' && from <= reform);
 
-/** What the retirement tool asks and a life tells: the cautious totals. */
+/** What the retirement tool asks and a life tells: the cautious totals, and what carência may come on top. */
 function retirementAnswers({ life, extract }: ToldLife, counted: Counted): Typed {
   const { time, carencia } = counted;
   const { least: today } = time.today;
@@ -48,10 +51,11 @@ function retirementAnswers({ life, extract }: ToldLife, counted: Counted): Typed
       firstInsured: wasInsuredAtReform(life) ? 'untilReform' : 'afterReform',
       time: today.written,
       timeAtReform: atReform.written,
-      ...lastTold(life.today, counted),
+      ...lastTold(life, counted),
       reducedPlanMonths: today.reducedMonths.length,
       reducedPlanMonthsAtReform: atReform.reducedMonths.length,
       carenciaMonths: carencia.total.least,
+      carenciaToCheck: carencia.total.most - carencia.total.least,
     }),
     // The time of that day is known, so it does not matter here.
     [retirement.neverStopped.id, notKnown],
