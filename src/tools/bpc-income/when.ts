@@ -36,10 +36,22 @@ export const healthStillMissing = ({
     ? lessHealth.lowest.sum - quarter.largestSum.lowest
     : undefined;
 
-/** A wage within the limit of the salário-família, in a house of more than one. */
-export const mayHaveFamilyAllowance = ({ result, lowIncome = 0 }: Known): boolean =>
-  result.members.length > 1 &&
-  result.incomes.some(({ kind, cents = 0 }) => kind === 'work' && cents > 0 && cents <= lowIncome);
+/** A wage within the limit of the salário-família, of somebody who may have a child in the house. */
+export const mayHaveFamilyAllowance = ({
+  result: { incomes, members },
+  lowIncome = 0,
+}: Known): boolean =>
+  incomes.some(
+    ({ kind, cents = 0, personId }) =>
+      kind === 'work' &&
+      cents > 0 &&
+      cents <= lowIncome &&
+      members.some((one) =>
+        one.personId === personId
+          ? /parent$/i.test(one.relationship)
+          : one.relationship === 'child',
+      ),
+  );
 
 /** Whether proved expenses could bring the income within the limit, by one of the two ways to see Bolsa Família. */
 export const mayFitByHealth = ({ withBolsaFamilia, withoutBolsaFamilia }: BpcIncomeResult) =>

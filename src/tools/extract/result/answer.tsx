@@ -58,8 +58,7 @@ function furtherOf(
   );
   const later = cover.status ? cover.laterBecause : [];
   return given(
-    further.length > 0 &&
-      `Com o que falta conferir: ${further.join('; ')}. Use a conta menor, até conferir no extrato (CNIS).`,
+    further.length > 0 && `Com o que falta conferir: ${further.join('; ')}. Use a conta menor.`,
     isLonger && isOtherWay && `De outro jeito, os mesmos dias dão ${longer}.`,
     later.includes('rural') && 'O trabalho no campo também protege, com prova.',
     later.includes('pending') && cover.mayReach && ifAccepted(cover.mayReach, covered),
