@@ -128,6 +128,10 @@ export const questions: Questions<Told> = {
           isPaidAlone(told)
             ? monthIsEnough
             : `Está na carteira ou na carta. Exemplo: 15 3 2010. ${withoutDay('último')}`,
+        note: ({ told: { from, ...told } }) =>
+          from && !isPaidAlone(told) && lastDayOf(monthOf(from)) === from
+            ? `A conta começa em ${longDate(from)}.`
+            : undefined,
         refuse: (date, { today }) =>
           date > today ? `Confira o começo: hoje é ${longDate(today)}` : undefined,
       },

@@ -1,5 +1,6 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import { QuietButton } from '#components/buttons/QuietButton.tsx';
+import { carencia as fullCarencia } from '#rules/retirement/requirements.ts';
 import { officialChannels } from '#site/navigation.ts';
 import { benefitPath, flowPath } from '#texts/paths.ts';
 import { shortDate } from '#words/dates.ts';
@@ -40,6 +41,8 @@ function ifAccepted(mayReach: NonNullable<Cover['mayReach']>, covered: string | 
   );
 }
 
+const mayDo = 'Pode bastar para a aposentadoria: confira no extrato (CNIS) quando foi pago.';
+
 /** Told with the total of who pays so, which no paper of the INSS stands behind. */
 const lowIncome =
   'Facultativo de baixa renda: o mês de 5% só conta se o INSS validou, pelo CadÚnico.';
@@ -56,9 +59,11 @@ function furtherOf(
     isLonger && !isOtherWay && longer,
     total.most > total.least && `carência de ${counted(total.most, 'mês', 'meses')}`,
   );
+  const mayComplete = total.least < fullCarencia && total.most >= fullCarencia;
   const later = cover.status ? cover.laterBecause : [];
   return given(
-    further.length > 0 && `Com o que falta conferir: ${further.join('; ')}. Use a conta menor.`,
+    further.length > 0 &&
+      `Com o que falta conferir: ${further.join('; ')}. ${mayComplete ? mayDo : 'Use a conta menor.'}`,
     isLonger && isOtherWay && `De outro jeito, os mesmos dias dão ${longer}.`,
     later.includes('rural') && 'O trabalho no campo também protege, com prova.',
     later.includes('pending') && cover.mayReach && ifAccepted(cover.mayReach, covered),
