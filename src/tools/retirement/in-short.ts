@@ -14,7 +14,14 @@ import type { Case } from './case-of.ts';
 import { maySpecialComeFirst } from './case-words.ts';
 import { claimedDayInWords, since } from './claimed-rules.ts';
 import { whatOf } from './claimed-words.ts';
-import { type DatedRule, isByDegree, isOfHealth, isOldAgeRule, type Outlook } from './outlook.ts';
+import {
+  byDay,
+  type DatedRule,
+  isByDegree,
+  isOfHealth,
+  isOldAgeRule,
+  type Outlook,
+} from './outlook.ts';
 import { degreeNames, questions, type Told } from './questions.ts';
 import { ruleNames } from './rule-names.ts';
 import { say } from './say.ts';
@@ -48,9 +55,7 @@ export function soonestAndBetter(
   const [better] = dated
     .filter(({ rule, day }) => rule.amount.formula !== first.rule.amount.formula && day <= latest)
     .filter((one) => paid(one) > paid(first))
-    .sort((one, other) =>
-      one.day === other.day ? paid(other) - paid(one) : one.day < other.day ? -1 : 1,
-    );
+    .sort((one, other) => byDay(one, other) || paid(other) - paid(one));
   return better ? [first, better] : [first];
 }
 

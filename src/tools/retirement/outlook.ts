@@ -132,8 +132,9 @@ function canAskOf(
 /** In months. Nobody plans for days after this age: of the rules that come later, only the soonest is told. */
 const farOffAge = 90 * 12;
 
-const byDay = (one: { day: IsoDate }, other: { day: IsoDate }): number =>
-  one.day < other.day ? -1 : one.day > other.day ? 1 : 0;
+/** The soonest first. */
+export const byDay = (one: { day: IsoDate }, other: { day: IsoDate }): number =>
+  one.day.localeCompare(other.day);
 
 /** The rule as told, with the days and the amount that hold if the carência is complete. */
 const withDays = (
@@ -148,16 +149,14 @@ const withDays = (
  */
 export function outlookOf(answers: RetirementAnswers, claimed = noClaims): Outlook {
   const { rules, information } = retirementRules(answers);
-  const { carenciaMonths, carenciaToCheck, birthDate } = answers;
   const told = withCarenciaAtBest(answers);
   const isPlanUnknown = answers.reducedPlanMonths === 'unknown';
   const assumedAnswers = isPlanUnknown ? { ...told, reducedPlanMonths: 0 } : told;
   const assumed = retirementRules(assumedAnswers).rules;
-  const withoutPlan = isPlanUnknown ? retirementRules(told).rules : assumed;
-  // By the months that surely count, where others are to be checked.
-  const sure = carenciaToCheck
-    ? retirementRules({ ...assumedAnswers, carenciaMonths }).rules
-    : assumed;
+  const withoutPlan = retirementRules(told).rules;
+  // By the months of carência that surely count; without a day where none is known.
+  const { carenciaMonths } = answers;
+  const sure = retirementRules({ ...assumedAnswers, carenciaMonths }).rules;
   const within = (those: typeof rules, rule: RetirementRule) =>
     those.find(({ id }) => id === rule.id) ?? rule;
   const assumedOf = (rule: RetirementRule) => within(assumed, rule);
@@ -170,7 +169,7 @@ export function outlookOf(answers: RetirementAnswers, claimed = noClaims): Outlo
           {
             rule: withDays(rule, assumedOf(rule)),
             day,
-            restsOnCarencia: carenciaMonths === undefined || within(sure, rule).metOn !== day,
+            restsOnCarencia: within(sure, rule).metOn !== day,
             restsOnFullPlan: within(withoutPlan, rule).metOn === undefined,
             needsMonths: assumedOf(rule).needsMonths,
           },
@@ -193,7 +192,7 @@ export function outlookOf(answers: RetirementAnswers, claimed = noClaims): Outlo
   const isMetToday = soonest?.day === answers.referenceDate;
   const found = {
     dated: dated.filter(
-      ({ day }) => day === soonest?.day || day <= addMonths(birthDate, farOffAge),
+      ({ day }) => day === soonest?.day || day <= addMonths(answers.birthDate, farOffAge),
     ),
     open,
     perhapsSooner,
