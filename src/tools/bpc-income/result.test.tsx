@@ -28,7 +28,7 @@ import { divisionInWords, namesOf, sumInWords } from './per-person-words.ts';
 import { questions } from './questions.ts';
 import { relationName } from './relationship-words.ts';
 import { sayOf } from './say.ts';
-import { hasTwoWays } from './when.ts';
+import { hasTwoWays, mayHaveFamilyAllowance } from './when.ts';
 
 const money = (cents: number) => plain(formatCents(cents));
 
@@ -203,6 +203,15 @@ it('o benefício de outra pessoa que a lei deixa de fora está na resposta, e s�
         expect(card).toContain(`(${relationName(relationship)})`);
     expect(/\([a-zãç ]+\),/.test(card)).toBe(leftOut.length > 0);
   }
+});
+
+const earner = person(income('work', wage));
+it.each([
+  ['pai de criança que pede', [resident('father', earner)], true],
+  ['mulher, com criança', [resident('spouseOrPartner', earner), resident('child')], true],
+  ['filho adulto, sem criança', [resident('child', earner)], false],
+])('salário de %s: fala do salário-família?', (_, residents, isTold) => {
+  expect(mayHaveFamilyAllowance(assess(answersWith(residents), testsDay))).toBe(isTold);
 });
 
 it('quem já recebe, com alguém de 65 anos: os dois valores estão na resposta', () => {

@@ -48,7 +48,7 @@ export const mayHaveFamilyAllowance = ({
       cents <= lowIncome &&
       members.some((one) =>
         one.personId === personId
-          ? /parent$/i.test(one.relationship)
+          ? one.reason === 'parent' || one.reason === 'stepparentOfAbsentParent'
           : one.relationship === 'child',
       ),
   );
