@@ -386,12 +386,9 @@ const loan = anyOf`
   cedula de credito bancario, (averbad|incluid|contratad|registrad)[oa] …40 emprestimo,
   emprestimo consignado (averbad|incluid|contratad|registrad)o,
   confirmamos a contratacao …40 emprestimo consignado-,
-  (comprovante|contrato|termo) d[eo] (contratacao|emprestimo|credito|adesao) …60 consignad-
+  (comprovante|contrato|termo) d[eo] (contratacao|emprestimo|credito|adesao) …60 consignad-,
+  extrato de emprestimos?\b.*\b(averbacao nova|incluid[oa] em|nao (fiz|reconheco|contratei))
 `;
-
-/** A loan that has just come in, among what else is taken out. */
-const newLoan =
-  /\bextrato de emprestimos?\b.*\b(?:averbacao nova|incluid[oa] em|nao (?:fiz|reconheco|contratei))\b/;
 
 const aboutLoan =
   /\b(?:emprestimos?\b[^.]{0,40}\b(?:consignad|no (?:seu )?beneficio)|refinanciamento\b[^.]{0,20}\bbeneficio \d\d|margem consignavel\b|cartao (?:de credito )?consignado\b)/;
@@ -655,7 +652,7 @@ function formOf(said: string): Alarm | undefined {
 
 /** @param said flat, on one line, without what does not hold, and without points in its numbers */
 export function alarmOf(said: string): Alarm | undefined {
-  if ((loan.test(said) || newLoan.test(said)) && !lures(said)) return loanOf(said);
+  if (loan.test(said) && !lures(said)) return loanOf(said);
   const held = said.replaceAll(noFee, ' ');
   const asked = saidByJudge(said) ? held.replaceAll(ofJudge, ' ') : held;
   const sentences = asked.split(/[.;!?](?=\s|$)/);

@@ -104,10 +104,8 @@ const ofInss = /\b(?:inss|aps|agencia da previdencia|135)\b/;
 const mayOffer =
   /\b(?:podendo|podera|pode|querendo|facultad\w+|caso|se|eventual|havendo)\b[^.;]{0,50}\bproposta\b[^.;]*/g;
 const offer = /\b(?:proposta de (?:acordo|conciliacao|transacao)|acordo propost)/;
-/** "O silêncio será interpretado como recusa" recuses nothing. */
-const silence = /\bsilencio\b[^.;]*/g;
-/** "Manifeste aceitação ou recusa" recuses nothing either. */
-const eitherWay = /\baceit\w+ ou (?:a )?recusa\b/g;
+/** "O silêncio será interpretado como recusa" and "manifeste aceitação ou recusa" recuse nothing. */
+const notRefused = /\bsilencio\b[^.;]*|\baceit\w+ ou (?:a )?recusa\b/g;
 const noOffer =
   /\b(?:nao (?!podemos )(?:\w+ )?(?:apresent|houve|formul|oferec|aceit|concord)|recus(?:ad|ou|a\b)|rejeitad|sem proposta)/;
 const noWait = /\b(?:indefiro|nao (?:e caso|ha|cabe)|exigibilidade)\b/;
@@ -305,7 +303,7 @@ const acts: readonly (readonly [CourtAct, Pick<RegExp, 'test'>])[] = [
     {
       test: (words) =>
         offer.test(words.replaceAll(mayOffer, ' ')) &&
-        !noOffer.test(words.replaceAll(silence, ' ').replaceAll(eitherWay, ' ')) &&
+        !noOffer.test(words.replaceAll(notRefused, ' ')) &&
         !judged.test(words),
     },
   ],

@@ -96,7 +96,7 @@ function fromWords([day = '', month = '', year]: Parts) {
 const fromSpelled = ([day = '', month = '', year]: Parts) =>
   year
     ? dayOfParts(
-        /^\d/.test(year) ? year : 2000 + (numbers.get(year.replace('dois mil e ', '')) ?? 0),
+        /^\d/.test(year) ? year : 2000 + (numberInWords(year.replace('dois mil e ', '')) ?? 0),
         monthNames.indexOf(month.slice(0, 3)) + 1,
         String(numberInWords(day) ?? 0),
       )

@@ -34,7 +34,8 @@ export const labels: readonly (readonly [DateMeaning, RegExp])[] = [
       data d[aeo]s? (cessacao|fim|termino)( do beneficio| da cota| prevista)?( alterada para|
       passa a ser| a)?,
       data (final|limite do beneficio), manutencao( d[oe] (beneficio|auxilio))?( ate| prevista( ate)?),
-      cessacao d[ao] cota, cessacao( d[aeo] [\w-]+)?( _){0,3}? (sera|ocorrera|prevista|fixada|estabelecida|
+      cessacao d[ao] cota,
+      cessacao( d[aeo] [\w-]+)?( _){0,3}? (sera|ocorrera|prevista|fixada|estabelecida|
       programada|a|em)( para)?,
       cessa(ra|d[oa])?( para)?( pelo inss)?,
       extint[oa], termo final, alta programada( para)?,
@@ -102,10 +103,15 @@ export const labels: readonly (readonly [DateMeaning, RegExp])[] = [
       recorrent|parte|procurador|titular|advogad)-, comunicados \W ?consulta,
       (notificacao|intimacao|carta|aviso|oficio|comunicado|decisao)( foi)? (recebid[oa]|entregue|
       confirmad[oa]|lid[oa])( pel[oa] _)?( n[oa] _)?, notificacao bancaria (confirmada|recebida),
-      ^ ?recebid[oa] n[oa] (balcao|agencia|aps)\b[^.;\d]{0,30}, recebid[oa] por\b[^;\d]{0,60}\bdata, entregue em maos, lid[oa] (n|pel)[oa] (meu inss|_),
+      ^ ?recebid[oa] n[oa] (balcao|agencia|aps)\b[^.;\d]{0,30},
+      recebid[oa] por\b[^;\d]{0,60}\bdata, entregue em maos, lid[oa] (n|pel)[oa] (meu inss|_),
       ar ?:?( [a-z]{2}\d{9}[a-z]{2})?( ((de )?recebi_|rec ?eb|entreg_|ass|assinad[oa]))*,
-      (confirmacao|registro) de leitura ..1, -registro de ciencia\b[^;]{0,140}, -(^|[^e]) (lid|visualizad)[oa], -\(recebid[oa],
-      ar\b[^;]{0,40}\brecebedor\b[^;\d]{0,30}, recebi (a|o|est[ea]) (contrafe|carta|oficio|notificac_|papel|comunicado|aviso)\b[^.;\d]{0,30}, abert[oa] n[oa] (caixa|e ?-?mail|celular|app|aplicativo), abertura d(a|esta) (mensagem|carta|notificac_),
+      (confirmacao|registro) de leitura ..1, -registro de ciencia\b[^;]{0,140},
+      -(^|[^e]) (lid|visualizad)[oa], -\(recebid[oa],
+      ar\b[^;]{0,40}\brecebedor\b[^;\d]{0,30},
+      recebi (a|o|est[ea]) (contrafe|carta|oficio|notificac_|papel|comunicado|aviso)\b[^.;\d]{0,30},
+      abert[oa] n[oa] (caixa|e ?-?mail|celular|app|aplicativo),
+      abertura d(a|esta) (mensagem|carta|notificac_),
       (porteir[oa]|portaria|vizinh[oa]|zelador)\b~30 (recebeu|recebid[oa]|entreg[a-z]+)( (ap|apto|bloco|
       casa)? ?\w{1,4})?,?, tomou conhecimento( (?!ate\b)[\w-]+){0,5},
       (entidade|associacao|sindicato|confederacao) (ja )?(apresent|envi|junt|
@@ -131,7 +137,8 @@ export const labels: readonly (readonly [DateMeaning, RegExp])[] = [
     ends(anyOf`
       data d[aeo] (decisao|conclusao|analise|despacho( decisorio| d[oe] beneficio)?|
       indeferimento|arquivamento|encerramento|julgamento|sessao),
-      (julgad[oa]|sessao) ..2, sessao n\S* \d+, sessao virtual( de)? \d\d? a, decisao (proferida|emitida|tomada), decidimos,
+      (julgad[oa]|sessao) ..2, sessao n\S* \d+, sessao virtual( de)? \d\d? a,
+      decisao (proferida|emitida|tomada), decidimos,
       resultado (disponivel|liberado)( (ao?|para) [a-z ]{3,30}?)?,
       (decidid|concluid|indeferid|negad|arquivad|encerrad|cancelad|analisad|
       finalizad)[oa]( e _)?( (pel|n)[oa] _( documental)?)?,
@@ -144,7 +151,8 @@ export const labels: readonly (readonly [DateMeaning, RegExp])[] = [
     anyOf`
       chegou pel[oa]s? correios? (em |n?o dia )?$, abri (ess[ea]|est[ea]|[oa]) (e-?mail|carta|
       mensagem|aviso)\b[^.;\d]{0,40}$, vi(u|ram)? (n[oa]|pel[oa]) (celular|aplicativo|app|
-      meu inss)\b[^.;\d]{0,40}$, (soube|sabendo|descobri|abri|vi|li|apareceu|chegou|recebi|peguei|entregaram|(consegui|
+      meu inss)\b[^.;\d]{0,40}$,
+      (soube|sabendo|descobri|abri|vi|li|apareceu|chegou|recebi|peguei|entregaram|(consegui|
       fui) (abrir|ver|ler|pegar|saber))\b( (?!${noPaper})[\w-]+){0,9}? ((n?o )?dia|
       n?a? ?(segunda|terca|quarta|quinta|sexta)([ -]feira)?( passada)?,?) $
     `,

@@ -285,8 +285,7 @@ export function meaningOf(clause: string, after: string): DateMeaning | undefine
   )
     return 'requested';
   if (isPast.test(clause)) return 'wasDue';
-  if (ofEarlierVisit.test(clause)) return 'replaced';
-  if (wouldEnd.test(clause)) return 'replaced';
+  if (ofEarlierVisit.test(clause) || wouldEnd.test(clause)) return 'replaced';
   const start = startOfTerm(clause);
   if (start) return start;
   const told = what ?? labelledAfter(clause, after);

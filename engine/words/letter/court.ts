@@ -67,7 +67,8 @@ const strong = anyOf`
   determino o sobrestamento do (feito|processo),
   a (\d+ ?ª? )?turma ..4,? (por (unanimidade|maioria)|deu|
   negou)\b(?!.*\bprocesso administrativo\b),
-  pericia (medica )?judicial ..1 (designad|marcad|agendad)a, fica(m|o)? (a parte autora|as partes),? inti-, p\. ?r\. ?i, ato ordinatorio, recurso inominado,
+  pericia (medica )?judicial ..1 (designad|marcad|agendad)a,
+  fica(m|o)? (a parte autora|as partes),? inti-, p\. ?r\. ?i, ato ordinatorio, recurso inominado,
   (recurso|apelacao|embargos) d[oa] (autora?|parte autora|parte re|reu),
   proposta de (acordo|conciliacao|transacao)\b.{0,240}\b(parte|rpv|homolog|restabelec|implanta)-,
   ^\W*(termo de )?acordo (foi )?homologado,

@@ -86,7 +86,8 @@ const isRequest = anyOf`
 const withReason = /\bcomunica\w+ d[eo] decisao\b.*\bmotivo\b/;
 /** What is paid already, and may be stopped: then the no is of another kind. */
 const isRunning = anyOf`
-  manutencao(?! (da qualidade|ate \d))-, revis_, reavalia_, cess_, suspen_, bloque_, prorrog_, defesa, cobran_, recebe,
+  manutencao(?! (da qualidade|ate \d))-, revis_, reavalia_, cess_, suspen_, bloque_, prorrog_,
+  defesa, cobran_, recebe,
   recebid_, ativo, exigencia-, irregular-
 `;
 

@@ -142,7 +142,7 @@ export function mistakenBy(stems: readonly string[]): (word: string) => boolean 
   return (word) => repairWord(word, own) !== word;
 }
 
-/** Words by which a paper decides and gives its reason, and what stands for one whose letter a photograph left blank: "reconhec do". */
+/** Words by which a paper decides and gives its reason. */
 const decisive = [
   ...['reconhecid', 'constatad', 'comprovad'].flatMap((stem) => [`${stem}o`, `${stem}a`]),
   ...['indeferido', 'indeferimento', 'concedido', 'prorrogado', 'incapacidade', 'comunicamos'],
@@ -157,13 +157,14 @@ const decisive = [
   ],
   ...['qualidade', 'deficiencia', 'carencia', 'contribuicao', 'contribuicoes', 'documentacao'],
 ];
+/** What stands for one of which a photograph left a letter blank: "reconhec do". */
 const holes = decisive.flatMap((word) =>
-  Array.from(word.slice(1, -1), (_, at) => [
-    `${word.slice(0, at + 1)} ${word.slice(at + 2)}`,
-    word,
-  ]),
+  Array.from(
+    word.slice(1, -1),
+    (_, at) => [`${word.slice(0, at + 1)} ${word.slice(at + 2)}`, word] as const,
+  ),
 );
-const wholeOf = new Map(holes as [string, string][]);
+const wholeOf = new Map<string, string>(holes);
 const holed = new RegExp(`\\b(?:${[...wholeOf.keys()].join('|')})\\b`, 'g');
 
 /** "não" whose letters were confused or lost: no preposition stands before these verbs. */

@@ -340,7 +340,8 @@ export const rules: readonly Rule[] = [
     'reviewRefused',
     anyOf`
       (sem|nao ha|inexist_) ..3 diferencas?,
-      pedido de revisao\b…80 pleito ..2 indefer-, revis-( [\w/]+){0,12} (processad|concluid|analisad)- sem (alterac|mudanc)-,
+      pedido de revisao\b…80 pleito ..2 indefer-,
+      revis-( [\w/]+){0,12} (processad|concluid|analisad)- sem (alterac|mudanc)-,
       (indefer|neg|recus|improced)- ..5 revis-,
       revis-( (_|\.)){0,8}? (indefer|nega|recus|improced|nao acolhid|nao acatad|inacolhid|
       sem alterac|nao (foi|altera|mud|resultou|houve|reconhec)|sem (alteracao|mudanca|direito)|
@@ -360,7 +361,8 @@ export const rules: readonly Rule[] = [
       nao (cumprimento|cumpri-|atendimento|atend-) ..3 exigenc-,
       exigenc- ..3 nao ..2 (cumprid|atendid|respondid)-,
       (encerraram|fecharam) ..3 (pedido|processo|requerimento)-, cancelamento d[eo] requerimento-,
-      cancelad- ..2 (a pedido|conforme solicitad)-, ${byItsPerson}-, (^|\. )(encerrad|finalizad|conclui)- \.
+      cancelad- ..2 (a pedido|conforme solicitad)-, ${byItsPerson}-,
+      (^|\. )(encerrad|finalizad|conclui)- \.
     `,
   ],
   ['defence', anyOf`(oficio|notificacao|carta) de cobranca-`],
@@ -436,7 +438,8 @@ export const rules: readonly Rule[] = [
       certidao de tempo ..5 (emitida|expedida)(?! pel)-, (comunica|inform)- ..2 a concessao-,
       ultimos (15|quinze) ..2 dias-, aposentei,
       procede o (seu )?pedido\b(?! de (cobranca|ressarc))-, defiro, deferi(d-|mento\b|u\b|ram\b)-,
-      reconhec(id-|eu|eu se|emos|e se) ..2 (o|seu|ao) direito-, comunica- ..2 o reconhecimento d[oe] (seu )?direito-,
+      reconhec(id-|eu|eu se|emos|e se) ..2 (o|seu|ao) direito-,
+      comunica- ..2 o reconhecimento d[oe] (seu )?direito-,
       carta de concessao-, informa- ..2 (a )?implantacao d[oe] beneficio-,
       beneficio (foi )?implantad-, foi implantado o beneficio-, despachad- com dib-,
       memoria d[eo] calculo-, renda mensal inicial-,
@@ -457,12 +460,14 @@ export const rules: readonly Rule[] = [
       (foi|esta|fica) agendada a (avaliacao|pericia),
       agendamento (confirmad|realizad|efetuad)-(?=.*\b(pericia|avaliacao|exame)\b.*\d\/\d),
       (procur|va|ir|dirij)- ..2 cras, (traga|leve)\b…120 ao cras, compareca ao cras, convoca-,
-      comprovante d[eo] agendamento-, comparec(a|er)\b(?! a aus)-, solicit_ o (seu )?comparec-, remarcad-, reagendad-,
+      comprovante d[eo] agendamento-, comparec(a|er)\b(?! a aus)-, solicit_ o (seu )?comparec-,
+      remarcad-, reagendad-,
       beneficio ..5 (sera|vai ser) (revist|revisad|reavaliad)-, lista de revisao-,
       (prova|comprovacao) de vida ..6 (nao|pendent|realize|realizar|ate|vence)-,
       (realiz|(re)?faca|fazer|atualiz)- ..6 (prova|comprovacao) de vida-,
       (solicit-|nao (localiz|encontr)-) ..3 (prova|comprovacao) de vida-, pente fino-,
-      (pericia|avaliacao social)\b.{0,140}\bpassou (pra|para) ..3 \d\d?\/\d-, me chamaram-, me chamou-, reabilitacao profissional-, fui chamad-,
+      (pericia|avaliacao social)\b.{0,140}\bpassou (pra|para) ..3 \d\d?\/\d-, me chamaram-,
+      me chamou-, reabilitacao profissional-, fui chamad-,
       revisao d[oe] (bpc|loas|beneficio de prestacao|beneficio por incapacidade|auxilio)-,
       reavalia-, rever (_ ){1,4}pericia-,
       (atualiz-|mandaram) ..6 (cadunico|cadastro unico) ..4 (bpc|loas|beneficio|bloque|suspen)-
@@ -491,7 +496,8 @@ export const rules: readonly Rule[] = [
   [
     'requirement',
     anyOf`
-      ${atRequirement}, ${toldOfRequirement}, apresente, envie, anexe, junte, encaminhe, providencie, complemente,
+      ${atRequirement}, ${toldOfRequirement}, apresente, envie, anexe, junte, encaminhe,
+      providencie, complemente,
       digitalize, informe, regularize,
       (solicita(mos|se)?|requer-|exig-|pedimos|precisamos) ..2 (que )?(o |a |os |as |seja |
       sejam )?(envi|apresent|anex|junt|encaminh|complement|documentos?|documentac|agend|entreg|
@@ -527,14 +533,16 @@ const absent = anyOf`
 /** The INSS's own words for a no, and for what stopped on a day or for a reason: no second reader knows better. */
 export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
   board: anyOf`
-    recurso conhecido e (nao |im|des|parcialmente )?provid-, contrarrazoes, conver_ (o |do )?julgamento em diligencia-,
+    recurso conhecido e (nao |im|des|parcialmente )?provid-, contrarrazoes,
+    conver_ (o |do )?julgamento em diligencia-,
     diligencia d[ae] (\d+ ?a? )?(junta|camara)
   `,
   summons: anyOf`
     ${biometricsKept}, ${chosenForReview}-, ${registryOfPaid}-, ${registryVisit}-,
     nao (localiz|encontr|identific)_ ..3 prova de vida,
     (cadunico|cadastro unico)\b…20\bdesatualizad-\b.{0,40}\b(va|compareca) ao cras,
-    convocacao\b ..6 reabilitacao profissional, solicit_ o (seu )?comparec-, realize a (prova|comprovacao) de vida,
+    convocacao\b ..6 reabilitacao profissional, solicit_ o (seu )?comparec-,
+    realize a (prova|comprovacao) de vida,
     ^(?!.*\b(apresent|anex|envi|junt(e|ar)\b)).*\b(pericia|avaliacao|exame) ..3 (agendad|
     marcad|confirmad)[oa] (para|p) ..2 \d-,
     ^(_ ){0,2}comprovante d[eo] agendamento, (foi|esta|fica) agendada a (avaliacao|pericia),
@@ -561,7 +569,8 @@ export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
     auxilio)( (?!nao\b)_){0,6} nao foi prorrogado|prorrogac- ..7 foi (indeferid|negad)-)\b)-
   `,
   defence: defendedDebt,
-  foreign: anyOf`^(_ ){0,3}plano de saude, ^(?=.*\bplano de saude\b)(?=.*\bans\b).*\b(operadora|ouvidoria)`,
+  foreign: anyOf`^(_ ){0,3}plano de saude,
+  ^(?=.*\bplano de saude\b)(?=.*\bans\b).*\b(operadora|ouvidoria)`,
   archived: anyOf`
     ${absent}, ${byItsPerson}, arquivad[oa] sem (analise|exame|apreciacao),
     encerra se o (processo|requerimento|pedido) por desistencia
@@ -587,7 +596,8 @@ export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
     (beneficio|bpc|loas|pagamento) ..2 bloquead[oa]( (\.|por|pel[ao]|falta|ausencia|de|d[ao]|
     atualizacao|motivo|conta))* (cadastro unico|cadunico),
     (beneficio|bpc|prestacao continuada|auxilio|aposentadoria|pensao)\b…60 foi (suspens|
-    cessad)[oa] (em|por|desde|a contar), (status|situacao)( \.)? bloquead-( \.)? motivo( \.)? nao sacad-,
+    cessad)[oa] (em|por|desde|a contar),
+    (status|situacao)( \.)? bloquead-( \.)? motivo( \.)? nao sacad-,
     ${endedUnasked}-, cota foi extinta, (pagamento|credito) ..4 foi bloquead[oa]
   `,
 };

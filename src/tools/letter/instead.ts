@@ -44,10 +44,12 @@ const lodged = /comprovante de protocolo|\brecurso[^.;\n]{0,60}protocolad/i;
 const isLodged = ({ kinds, text }: LetterRead): boolean =>
   kinds.every((kind) => kind === 'denial') && lodged.test(text);
 
-const onlyTells = (kinds: readonly FoundKind[], notice: Notice): boolean =>
-  notice === 'mistaken'
-    ? !kinds.some((kind) => denials.includes(kind))
-    : beside.includes(notice) || kinds.every((kind) => kind === 'grant');
+function onlyTells(read: LetterRead, notice: Notice): boolean {
+  const { kinds } = read;
+  if (notice === 'mistaken') return !kinds.some((kind) => denials.includes(kind));
+  if (notice === 'received' && isLodged(read)) return true;
+  return beside.includes(notice) || kinds.every((kind) => kind === 'grant');
+}
 
 const hasTerm = ({ terms }: Pick<LetterRead, 'terms'>): boolean =>
   terms.some(({ of }) => of === 'appeal' || of === 'defence');
@@ -74,12 +76,10 @@ export function insteadOf(read: LetterRead): Instead | undefined {
   const notice = noticeOf(read);
   const isOver =
     notice === 'agenda' ||
-    ((notice === 'mistaken' || notice === 'ordered') && onlyTells(kinds, notice)) ||
+    ((notice === 'mistaken' || notice === 'ordered') && onlyTells(read, notice)) ||
     (notice === 'ending' && kinds.includes('cut')) ||
     (notice === 'record' && kinds.every((kind) => kind === 'grant' || kind === 'requirement'));
   if (whole.includes(notice)) return notice;
   if (isSure && !isOver) return kinds.includes('foreign') ? 'foreign' : undefined;
-  return notice && (onlyTells(kinds, notice) || (notice === 'received' && isLodged(read)))
-    ? notice
-    : undefined;
+  return notice && onlyTells(read, notice) ? notice : undefined;
 }

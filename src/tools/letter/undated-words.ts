@@ -147,11 +147,12 @@ export function otherTermInWords(
       .replaceAll(/[\s*[\]]+/g, ' ')
       .trim(),
   };
-  const { safeDay } = proceduralTerm(from ?? today, days);
+  if (!from || from > today) return say('decides', 'conta-de-outro-dia', figures);
+  const { safeDay } = proceduralTerm(from, days);
+  const isOver = safeDay < today;
   // Working days end later than such days in a row: of them nothing is called over.
-  if (!from || from > today || (isWorking && safeDay < today))
-    return say('decides', 'conta-de-outro-dia', figures);
-  return say('decides', safeDay < today ? 'de-outro-dia-passou' : 'de-outro-dia-ate', {
+  if (isOver && isWorking) return say('decides', 'conta-de-outro-dia', figures);
+  return say('decides', isOver ? 'de-outro-dia-passou' : 'de-outro-dia-ate', {
     ...figures,
     desde: shortDate(from),
     dia: weekdayAndDate(safeDay),

@@ -153,10 +153,13 @@ export function outlookOf(answers: RetirementAnswers, claimed = noClaims): Outlo
   const isPlanUnknown = answers.reducedPlanMonths === 'unknown';
   const assumedAnswers = isPlanUnknown ? { ...told, reducedPlanMonths: 0 } : told;
   const assumed = retirementRules(assumedAnswers).rules;
-  const withoutPlan = retirementRules(told).rules;
+  const withoutPlan = isPlanUnknown ? retirementRules(told).rules : assumed;
   // By the months of carência that surely count; without a day where none is known.
   const { carenciaMonths } = answers;
-  const sure = retirementRules({ ...assumedAnswers, carenciaMonths }).rules;
+  const sure =
+    carenciaMonths === told.carenciaMonths
+      ? assumed
+      : retirementRules({ ...assumedAnswers, carenciaMonths }).rules;
   const within = (those: typeof rules, rule: RetirementRule) =>
     those.find(({ id }) => id === rule.id) ?? rule;
   const assumedOf = (rule: RetirementRule) => within(assumed, rule);
