@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { siteDate } from './site-date.ts';
 
 interface Count {
   readonly passed: number;
   readonly failed: number;
-  /** What failed, by name, as far as the report names it. */
-  readonly names?: readonly string[];
+  /** What failed, by name and in the first words of its message, as far as the report tells. */
+  readonly failures?: readonly string[];
 }
 
 /** What is used of the report that Vitest writes. */
@@ -15,9 +16,46 @@ interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly testResults: readonly {
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages?: readonly string[];
+    }[];
   }[];
 }
+
+/** What is used of the report that Playwright writes. */
+interface PlaywrightSuite {
+  readonly title: string;
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly ok: boolean;
+    readonly tests: readonly {
+      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+    }[];
+  }[];
+}
+
+interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+  };
+  readonly suites: readonly PlaywrightSuite[];
+}
+
+/** A test's name and how its message begins: what is cut of a long output is told again at its end. */
+const failure = (name: string, message = '') =>
+  `${name}\n${stripVTControlCharacters(message).slice(0, 600)}`.trim();
+
+const failuresOf = ({ title, suites = [], specs }: PlaywrightSuite): string[] => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map((spec) => failure(`${title} › ${spec.title}`, spec.tests[0]?.results[0]?.error?.message)),
+  ...suites.flatMap(failuresOf),
+];
 
 /** One part of a run: a program whose exit code, or whose report, is the result. */
 export interface Step {
@@ -59,10 +97,10 @@ export function vitest(name: string, file: string, ...options: string[]): Step {
       read: ({ numPassedTests, numFailedTests, testResults }: VitestReport) => ({
         passed: numPassedTests,
         failed: numFailedTests,
-        names: testResults
+        failures: testResults
           .flatMap(({ assertionResults }) => assertionResults)
           .filter(({ status }) => status === 'failed')
-          .map(({ fullName }) => fullName),
+          .map(({ fullName, failureMessages }) => failure(fullName, failureMessages?.[0])),
       }),
     },
   };
@@ -74,9 +112,10 @@ export const playwright = (name: string, ...options: string[]): Step => ({
   command: ['playwright', 'test', ...options],
   report: {
     file: 'test-results/browser.json',
-    read: ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
+    read: ({ stats, suites }: PlaywrightReport) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky,
+      failures: suites.flatMap(failuresOf),
     }),
   },
   needs: build.name,
@@ -90,7 +129,8 @@ type Outcome = { readonly name: string; readonly seconds: number } & (
 
 /**
  * Runs the steps in their order, two at a time, and ends with the time of each and the count over
- * all of them, which `test-results/<summary>.txt` holds as well.
+ * all of them, which `test-results/<summary>.txt` holds as well, and with what failed, which is added
+ * to `test-results/failures.txt`.
  */
 export async function runSteps(steps: readonly Step[], summary: string): Promise<void> {
   const file = `test-results/${summary}.txt`;
@@ -110,17 +150,21 @@ export async function runSteps(steps: readonly Step[], summary: string): Promise
   await Promise.all([lane(), lane()]);
 
   const total = { passed: 0, failed: 0 };
+  const failures: string[] = [];
   console.log('\n── seconds of each step, two at a time');
   for (const { name } of steps) {
     // A step that never ran has failed.
     const outcome = outcomes.get(name) ?? { name, seconds: 0, count: { passed: 0, failed: 1 } };
     console.log(`${String(outcome.seconds).padStart(5)}  ${resultOf(outcome)}`);
     if ('skipped' in outcome) continue;
-    for (const failure of outcome.count.names ?? []) console.log(`       ✗ ${failure}`);
+    for (const told of outcome.count.failures ?? []) failures.push(`${name}: ${told}`);
     total.passed += outcome.count.passed;
     total.failed += outcome.count.failed;
   }
   console.log(`${String(secondsSince(started)).padStart(5)}  in all`);
+  const list = failures.map((told) => `✗ ${told}\n`).join('');
+  console.log(list);
+  appendFileSync('test-results/failures.txt', list);
   const line = `${total.passed} passed, ${total.failed} failed`;
   writeFileSync(file, `${line}\n`);
   console.log(`\n${line}`);
