@@ -126,16 +126,19 @@ test('o número cabe em 1 KB', () => {
   expect(brotli(readFileSync(`${siteFolder}/numero.js`, 'utf8'))).toBeLessThanOrEqual(1_000);
 });
 
-// Two of them are the days and terms that were a program of their own; one and a half, the ways in which days,
-// receipts and photographs are written.
-test('o que explica uma carta, com as frases que conhece e um segundo leitor, cabe em 46 KB', () => {
+// Two of them are the days and terms that were a program of their own; three and a half, the ways in which days,
+// receipts and photographs are written, and in which people tell of them.
+test('o que explica uma carta, com as frases que conhece e um segundo leitor, cabe em 48 KB', () => {
   const programs = readdirSync(`${siteFolder}/_astro`).filter((name) =>
     /LetterView.*\.js$/.test(name),
   );
   expect(programs.length).toBe(1);
   // As of a page: names of programs pack some hundred bytes differently from one clone to the next.
-  for (const name of programs) expect(sizeOf(name)).toBeLessThanOrEqual(46_000 * margin);
+  for (const name of programs) expect(sizeOf(name)).toBeLessThanOrEqual(48_000 * margin);
 });
+
+/** Each rule of retirement, and each share of a family, has sentences of its own. */
+const resultBudget = (name: string) => (/^(Retirement|Pension)/.test(name) ? 17_600 : 17_000);
 
 // With it come its sentences, each by the name under which a lawyer signs it.
 test('o resultado de cada ferramenta cabe em 17 KB', () => {
@@ -144,5 +147,6 @@ test('o resultado de cada ferramenta cabe em 17 KB', () => {
   );
   expect(programs.length).toBe(tools.length);
   // As of a page, a warning that somebody needs does not wait for the last bytes.
-  for (const name of programs) expect.soft(sizeOf(name), name).toBeLessThanOrEqual(17_000 * margin);
+  for (const name of programs)
+    expect.soft(sizeOf(name), name).toBeLessThanOrEqual(resultBudget(name) * margin);
 });

@@ -9,7 +9,7 @@ export default defineConfig({
     // Two suites at a time on a small machine: what is awaited comes late, and only a hang ends here.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    expect: { poll: { timeout: 120_000 } },
+    expect: { poll: { timeout: 240_000 } },
     // Servers and machines are shared; two cores gain nothing from more.
     fileParallelism: false,
   },

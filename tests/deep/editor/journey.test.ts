@@ -34,7 +34,7 @@ const unexplained = 'atestado';
 const meaning = 'papel em que o médico diz o que viu.';
 
 /** A machine with other work takes its time. */
-const patience = 120_000;
+const patience = 240_000;
 /** All pages are made, with little haste. */
 const unhurried = { timeout: 3 * patience };
 
