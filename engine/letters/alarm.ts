@@ -276,7 +276,7 @@ const frauds = [...asksMoney, ...asksSecret, ...comesBy];
 
 /** Words of money or secrets that are no sure fraud: who reads them is warned before all else. */
 export const isWary = (words: string): boolean =>
-  secret.test(words) ||
+  secret.test(words.replaceAll(/\b(?:minha|esqueci a) senha\b/g, ' ')) ||
   /\b(?:pix|qr ?code|zap|whats ?app)\b|\bboleto\b(?! de condominio)/.test(
     words.replaceAll(usedToPay, ' '),
   );
@@ -595,8 +595,8 @@ const isAccountBlock = (said: string): boolean =>
 
 const isLastDayWorked = (said: string): boolean =>
   /\b(?:empregador|empresa|rh|ltda|departamento pessoal)\b/.test(said) &&
-  /\bdeclar(?:amos|acao|a| cao)\b/.test(said) &&
-  /\bult[i ]mo dia (?:de )?trabalh/.test(said) &&
+  /\bdeclara(?:m|c)? ?(?:cao|mos|o|s|a)?\b/.test(said) &&
+  /\bul[t ][i ][m ]o dia (?:de )?trabalh/.test(said) &&
   !/\b(?:agendamento|pericia|compareca|leve|levar|traga|exigencia)\b|\b(?:indefer|negad|prorrog)/.test(
     said,
   );

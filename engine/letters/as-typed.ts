@@ -9,6 +9,7 @@ const mistaken: readonly (readonly [RegExp, string])[] = [
   [/([A-ZÀ-Ú]{3})0(?![\p{L}\d])/gu, '$1O'],
   [/(^|[^\p{L}\d])[l1|](?=[A-ZÀ-Ú]{3})/gu, '$1I'],
   [/(^|[^\p{L}\d])0(?=[A-ZÀ-Ú]{3})/gu, '$1O'],
+  [/([A-ZÀ-Ú]{2} )0(?= (?!DIAS|MESES|ANOS|REAIS)[A-ZÀ-Ú]{3})/g, '$1O'],
   // Among small letters: "lncapacidade", "auxí|io", "praz0", "c1encia", "1mplica", "0bito".
   [/(^|[^\p{L}])l(?=ncapac)/gu, '$1I'],
   [/(\p{Ll})\|(?=\p{Ll})/gu, '$1l'],

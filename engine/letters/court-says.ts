@@ -52,7 +52,7 @@ export interface CourtSays {
   /** The INSS is the one who wants to be paid. */
   readonly isByInss: boolean;
   /** What no answer means, as it says. */
-  readonly silence?: 'agrees' | 'judged' | 'ends' | 'goesOn';
+  readonly silence?: 'agrees' | 'refuses' | 'judged' | 'ends' | 'goesOn';
   /** How many days a benefit lasts by it, and in how many an absence is to be explained. */
   readonly lasts?: number;
   readonly toExplain?: number;
@@ -102,7 +102,7 @@ const ofJudge =
 const ofInss = /\b(?:inss|aps|agencia da previdencia|135)\b/;
 /** An offer that there may be. */
 const mayOffer =
-  /\b(?:podendo|podera|pode|querendo|facultad\w+|caso|se|eventual|havendo)\b[^.;]{0,50}\bproposta\b[^.;]*/g;
+  /\b(?:podendo|podera|pode|querendo|facultad\w+|caso|se(?! manifest)|eventual|havendo)\b[^.;]{0,50}\bproposta\b[^.;]*/g;
 const offer = /\b(?:proposta de (?:acordo|conciliacao|transacao)|acordo propost)/;
 /** "O silêncio será interpretado como recusa" and "manifeste aceitação ou recusa" recuse nothing. */
 const notRefused = /\bsilencio\b[^.;]*|\baceit\w+ ou (?:a )?recusa\b/g;
@@ -393,7 +393,8 @@ const silences: readonly (readonly [NonNullable<CourtSays['silence']>, RegExp])[
     'agrees',
     /\b(?:silencio|inercia|nao (?:havendo )?manifest\w+)\b[^.;]{0,80}\b(?:concord|anuenc|aceit|aquiesc)/,
   ],
-  ['judged', /\bsilencio\b[^.;]{0,60}\b(?:conclus|sentenca|julgament|recusa)/],
+  ['refuses', /\bsilencio\b[^.;]{0,60}\brecusa/],
+  ['judged', /\bsilencio\b[^.;]{0,60}\b(?:conclus|sentenca|julgament)/],
   ['goesOn', /\bsilencio\b[^.;]{0,60}\bprossegu/],
   ['ends', /\b(?:sob )?pena de (?:\w+ ){0,2}(?:extin|arquiv|abandono)/],
 ];

@@ -144,11 +144,15 @@ const ownWords = (words: string): string =>
     /\bnao respond\w+|\b(?:ultima atualizacao|atualizacao d[eo] (?:seu )?pedido)\b/g,
     ' ',
   );
+/** "Foi concluído. Para ver o resultado, acesse": it says itself that the result stands elsewhere. */
+const isToSee =
+  /\bconcluid[oa]\b[^;]{0,60}\b(?:para|e) (?:ver|consultar|saber|conferir|acessar) o resultado\b/;
 const isConcluded = (words: string): boolean =>
-  /\bconcluid[oa]\b/.test(words) &&
-  words.length < screen &&
-  !isTold.test(ownWords(words)) &&
-  !isService.test(ownWords(words));
+  isToSee.test(words) ||
+  (/\bconcluid[oa]\b/.test(words) &&
+    words.length < screen &&
+    !isTold.test(ownWords(words)) &&
+    !isService.test(ownWords(words)));
 
 const byCourt = anyOf`
   ((cumprimento|forca|razao|virtude) d[aeo]|por|em cumprimento a) ..1 (antecipacao d[ea] tutela|

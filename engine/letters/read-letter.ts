@@ -3,6 +3,7 @@ import { heldIn, unsaidIn } from '#words/letter/clauses.ts';
 import { isOfCourt } from '#words/letter/court.ts';
 import type { KindFound } from '#words/letter/kind-of.ts';
 import { type KnownReason, type LetterFound, matchLetter } from '#words/letter/match-letter.ts';
+import { withoutHoles } from '#words/letter/repair.ts';
 import { asTyped } from './as-typed.ts';
 import { boardOf } from './board.ts';
 import { isContrary } from './contrary.ts';
@@ -77,10 +78,10 @@ export function readLetter<T extends KnownReason>(
   reasons: readonly T[],
 ): LetterRead<T> {
   const whole = asTyped(text.normalize('NFC').replaceAll('\r\n', '\n'));
-  const words = flat(whole);
+  const words = withoutHoles(flat(whole));
   const hidden = hiddenIn(whole, words);
   const shown = masked(whole, hidden);
-  const shownWords = flat(shown);
+  const shownWords = withoutHoles(flat(shown));
   const unsaid = unsaidIn(words);
   const ownSigns = signsIn(words, unsaid);
   // Which of several papers it names is not told.

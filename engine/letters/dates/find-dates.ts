@@ -12,6 +12,7 @@ import {
   movedMeaning,
   ofNoCase,
 } from './meanings.ts';
+import { toldBefore } from './told.ts';
 
 /** How far before a day its label may stand. */
 const reach = 160;
@@ -43,7 +44,7 @@ const isStamp = (flatText: string, { from, until }: Span): boolean =>
 
 /** "[31/10 18:07] tia: chegou a carta do BPC hoje": of the day on which it was written. */
 const cameThatDay =
-  /^[^\n]*\b(?:chegou|recebi|recebemos|entregaram)\b[^\n.;?!]{0,50}\b(?:carta|papel|oficio|decisao|resultado)\b[^\n.;?!]{0,50}\b(?:hj|hoje|agora)\b/;
+  /^(?![^\n]*\b(?:pagamento|dinheiro|salario|parcela|pericia|medic))[^\n]*\b(?:(?:chegou|recebi|recebemos|entregaram|saiu|apareceu)\b[^\n.;?!]{0,100}\b(?:hj|hoje|agora)|(?:hj|hoje|agora)\b[^\n.;?!]{0,30}\b(?:chegou|recebi|recebemos|entregaram|saiu|apareceu))\b/;
 
 function ofStamp(flatText: string, place: Span) {
   if (!isStamp(flatText, place)) return undefined;
@@ -169,7 +170,7 @@ function foundBeside(
 
 /** Whether a day to be there was called off, or put off without its new day beside it. */
 const isNoLonger = (found: DateMeaning | undefined, clause: string, after: string): boolean =>
-  (found === 'appointment' && isCalledOff.test(after)) ||
+  (found === 'appointment' && (isCalledOff.test(after) || isPutOff.test(after))) ||
   (isOfVisit.test(clause) && isPutOff.test(after));
 
 /** A line that goes on from the one before: its day is that of what is told there. */
@@ -277,6 +278,19 @@ function emptyLabels(
   });
 }
 
+/** A day without its month: "recebi dia 9", and neither "dia 9/11" nor "dia 9 de novembro". */
+const dayAlone =
+  /\bdia (?=(\d{1,2})\b(?! ?[/.-] ?\d|[ºo°]| (?:de|do|dias|horas|(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]*)\b|h))/g;
+
+/** Such days, where who has the paper tells that it came. */
+const toldDays = (flatText: string): UnreadPassage[] =>
+  [...flatText.matchAll(dayAlone)].flatMap(({ index, 0: before, 1: text = '' }) => {
+    const from = index + before.length;
+    return toldBefore.test(clauseBefore(flatText, from, 0))
+      ? [{ text, place: { from, until: from + text.length }, why: 'incomplete', what: 'toldKnown' }]
+      : [];
+  });
+
 const ofOtherRequest = /\b(?:primeir|outr|semelhante|igual|anterior|antig)/;
 const year = 365;
 
@@ -343,6 +357,7 @@ export function findDates(
       dates.push({ what, day: token.day, place, ...(hour && { hour }) });
     } else missed('unlabelled');
   });
+  unread.push(...toldDays(flatText));
   const older = dates.filter((one) => isOlderDecision(flatText, one, dates));
   return {
     dates: dates.filter((one) => !older.includes(one)),

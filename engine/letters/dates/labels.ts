@@ -1,5 +1,6 @@
 import { anyOf } from '#words/any-of.ts';
 import type { DateMeaning } from '../letter-read.ts';
+import { toldBefore } from './told.ts';
 
 const weekday = '(?:(?:dom|seg|ter|qua|qui|sex|sab)[a-z]*(?:-feira)?|[2-6]a?[ -]feira)[.,]*';
 /** What stands between a label and its day. */
@@ -9,12 +10,6 @@ export const ends = (label: RegExp): RegExp => new RegExp(`(?:${label.source})${
 /** "Ciência eletrônica do recorrente pelo Meu INSS": of nothing that is judged, or to come. */
 const ciencia = anyOf`
   ciencia( (?!(ate|prazo|contad_|dias|exigencia|recorrid_|pericia|exame|audiencia)\b)[\w,-]+){0,7}
-`;
-
-/** What is said of money, of a visit or of an end, and not of a paper that came. */
-const noPaper = anyOf`
-  (benefi|pagamento|salario|parcela|dinheiro|valor|auxilio|atrasad|pericia|exame|consulta|medic|
-  ate|ultim|alta|cort|marcad|agendad|mas|e)-
 `;
 
 /** What a day is by the words at the end of which it stands: the first that fits. */
@@ -146,17 +141,7 @@ export const labels: readonly (readonly [DateMeaning, RegExp])[] = [
     `),
   ],
   // As who has the paper tells it: "chegou pelo correio dia", "só vi no aplicativo na terça passada,".
-  [
-    'toldKnown',
-    anyOf`
-      chegou pel[oa]s? correios? (em |n?o dia )?$, abri (ess[ea]|est[ea]|[oa]) (e-?mail|carta|
-      mensagem|aviso)\b[^.;\d]{0,40}$, vi(u|ram)? (n[oa]|pel[oa]) (celular|aplicativo|app|
-      meu inss)\b[^.;\d]{0,40}$,
-      (soube|sabendo|descobri|abri|vi|li|apareceu|chegou|recebi|peguei|entregaram|(consegui|
-      fui) (abrir|ver|ler|pegar|saber))\b( (?!${noPaper})[\w-]+){0,9}? ((n?o )?dia|
-      n?a? ?(segunda|terca|quarta|quinta|sexta)([ -]feira)?( passada)?,?) $
-    `,
-  ],
+  ['toldKnown', toldBefore],
   // "Despacho: Em 22/05/2025 a requerente pediu" is no day of the decision.
   ['decided', /\b(?:decisao|despacho)(?:[\s(|,–—-]*(?:n?o dia|em|de)?|\s*:)\s*$/],
   [

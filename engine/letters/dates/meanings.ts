@@ -4,6 +4,7 @@ import { lastOf } from '../same-length.ts';
 import { isOfMaternity } from '../species.ts';
 import { anyNumber, numberInWords } from './date-tokens.ts';
 import { ends, labels } from './labels.ts';
+import { toldAfter } from './told.ts';
 
 /** A day of nobody's case: of a law, or of a birth. */
 export const ofNoCase = anyOf`
@@ -190,7 +191,8 @@ const movedTo = /\b(?:passa|passou) (?:a ser|para)(?: em| o dia| dia)?\s*$/;
 
 const isVisit = (clause: string, after: string): boolean =>
   hourLabel.test(after) ||
-  (hourAfter(after) !== undefined &&
+  (!printedAfter.test(after) &&
+    hourAfter(after) !== undefined &&
     (visit.test(clause) || movedTo.test(clause) || /\bdia[\s:]*$/.test(clause)));
 
 /** What stands after the day of a decision that is told of: it may be an older one. */
@@ -232,6 +234,10 @@ const noticeAfter =
   /^\s*(?:\d\d:\d\d(?::\d\d)?\s*)?[:–-]?\s*(?:(?:ciencia|acesso|leitura|abertura|consulta|visualizacao)\b[^.;\n\d]{0,24}\b(?:d[oa]|pel[oa]) (?:interessad|segurad|recorrent|titular|requerent)|(?:objeto )?entregue (?:ao destinatari|em maos))/;
 /** "16/10/2026 11:03:27 TERM 00000", at the head of a slip. */
 const printedAfter = /^ +\d\d:\d\d(?::\d\d)? +(?:term|ag|autoatend)/;
+/** "BANCO … TERMINAL 0000 30/10/2026 11:07": the head itself. */
+const printedBefore = /\b(?:terminal|term|autoatend\w*|caixa eletr\S* ?\S*|banco [^.;\d]*)[ \d:]*$/;
+const isOfSlip = (clause: string, after: string): boolean =>
+  printedAfter.test(after) || (printedBefore.test(clause) && /^ +\d\d:\d\d\b/.test(after));
 /** "21/10/2026 julgado", in a row of its own. */
 const rowOfDecision = /^ (?:\d\d:\d\d )?(?:[–-] )?(?:julgad|indeferid|concluid)[oa] *(?:\n|$)/;
 /** "16/11/2026 09:12 - Despacho:", of what is asked for. */
@@ -241,8 +247,13 @@ const tookNotice = /^[^.;\d]{0,30}\be tomou ciencia\b/;
 /** A day whose label stands after it: "Fui na agência dia 12/11 e a moça imprimiu", "Em 22/11/2026 o INSS indeferiu". */
 function labelledAfter(clause: string, after: string): DateMeaning | undefined {
   if ([otherSent, tookNotice, noticeAfter].some((sign) => sign.test(after))) return 'known';
-  if (orderAfter.test(after) || printedAfter.test(after)) return 'issued';
+  if (orderAfter.test(after) || isOfSlip(clause, after)) return 'issued';
   if (clause === '' && rowOfDecision.test(after)) return 'decided';
+  if (
+    toldAfter.test(after) &&
+    /(?:^|[,:(>–-]) ?(?:n?o )?(?:dia|em|hoje,?|ontem,?)? ?$/.test(clause)
+  )
+    return 'toldKnown';
   if (handedOver.test(after) && /\bfui\b[^.;]{0,50} dia $/.test(clause)) return 'toldKnown';
   return /\bem $/.test(clause) && deciding.test(after) ? 'decided' : undefined;
 }

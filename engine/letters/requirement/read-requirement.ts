@@ -78,7 +78,11 @@ function roleByItself(words: string, { papers }: Asked, before: Before): Before 
 /** What was sent already and is not accepted: what is asked for stands in other words. */
 const notAccepted = /\b(?:enviad|apresentad|anexad)[oa]s? nao (?:atend|cumpr)/;
 
+/** What a screen of the INSS lets one touch: "Atualizar contatos ] [ Desistir ]". */
+const button = /^[^\]]{0,40}\] *(?:\[|$)|^\[[^\]]*\]$/;
+
 function roleOf(words: string, asked: Asked, before: Before): Before {
+  if (button.test(words)) return { role: 'rest', inList: before.inList };
   if (notAccepted.test(words) && !order.test(words)) return { role: 'rest', inList: before.inList };
   const isKnown = asked.asks.length > 0;
   // Steps below "Para agendar:".

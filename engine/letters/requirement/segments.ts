@@ -3,7 +3,7 @@ import type { Span } from '../letter-read.ts';
 /** A bullet, also as the lone "?" that an e-mail makes of it, or a number. */
 const bullet = '(?:[•●▪◦*·–-]|\\?(?= )|\\d{1,2}[.)]|\\d{1,2} ?-|[a-z]\\))\\s*';
 export const beginsWithBullet = new RegExp(`^${bullet}`);
-const isBullet = new RegExp(`^\\s*${bullet}$`);
+const isBullet = new RegExp(`^\\s*(?:${bullet})+$`);
 
 /** Items are glued without a point: these verbs begin one. */
 const asking =

@@ -156,7 +156,10 @@ const undrawn = new RegExp(
 /** "Foi negado?" asks, and "caso seja negado, cabe recurso" tells of what has not come. */
 const verdict =
   '(?:negad|indefer|improced|rejeitad|recusad|cessad|suspens|bloquead|cancelad|cortad)';
-const question = new RegExp(`\\b${verdict}\\w*\\?`, 'g');
+const question = new RegExp(
+  `\\b(?:${verdict}\\w*|(?:que|q|sera|foi|ja) (?:negaram|negou|cortaram|cortou|concedid[oa]|deferid[oa]|aprovad[oa]))\\?`,
+  'g',
+);
 const mayCome = new RegExp(
   `\\b(?:(?:caso|se|quando)\\b[^.;\\n]{0,60}? (?:seja|for|forem) (?:\\w+ )?${verdict}|em caso de (?:indeferimento|negativa))`,
   'g',

@@ -156,6 +156,7 @@ const decisive = [
     'companheira',
   ],
   ...['qualidade', 'deficiencia', 'carencia', 'contribuicao', 'contribuicoes', 'documentacao'],
+  ...['decisao', 'conclusao', 'ciencia'],
 ];
 /** What stands for one of which a photograph left a letter blank: "reconhec do". */
 const holes = decisive.flatMap((word) =>
@@ -166,6 +167,10 @@ const holes = decisive.flatMap((word) =>
 );
 const wholeOf = new Map<string, string>(holes);
 const holed = new RegExp(`\\b(?:${[...wholeOf.keys()].join('|')})\\b`, 'g');
+
+/** The same flat text, letter for letter, with such words whole. */
+export const withoutHoles = (text: string): string =>
+  text.replaceAll(holed, (word) => wholeOf.get(word) ?? word);
 
 /** "não" whose letters were confused or lost: no preposition stands before these verbs. */
 const lostNot =
@@ -184,7 +189,7 @@ const verbLike = /^(?:\S+) (?:\w+(?:cao|mento|coes|mentos))\b/;
 export function repaired(text: string, stems: readonly string[]): string {
   const asked = readied(stems);
   const { known } = asked;
-  const words = text.replaceAll(holed, (word) => wholeOf.get(word) ?? word).split(' ');
+  const words = withoutHoles(text).split(' ');
   const whole: string[] = [];
   for (const word of words) {
     const before = whole.at(-1);

@@ -56,8 +56,8 @@ export const threats = [
     (quem nao|nao (comparec|atend|apresent|agend|respond)endo|nao (apresent|agend)ando)\b…
   `,
   everyOf`
-    [oa] (nao|falta|ausencia)( [\w/]+){1,8} ((podera|pode|ira|vai) (implic|acarret|result|ensej|
-    lev|ger|caus|ser)|(implic|acarret|result|ensej|lev|ger|caus|motiv)a(ra|rao|m)?\b)…
+    [oa] (nao|falta|ausencia)( [\w/]+){1,8} ((podera|pode|ira|vai) (implic|import|acarret|result|ensej|
+    lev|ger|caus|ser)|(implic|import|acarret|result|ensej|lev|ger|caus|motiv)a(ra|rao|m)?\b)…
   `,
   everyOf`
     (podera|poderao|pode|podem|vai|vao|sera|serao|tera|terao)( (?!em |
@@ -115,6 +115,7 @@ export const everywhere = [
     esgotad- ..6 (defesa|recurso)s?( acordao ..1 \d\S*)?(?= )-
   `,
   everyOf`nao cabe- (pedido de )?prorrogac-`,
+  everyOf`nao (foi|houve) (apresentad-|apresentacao d_) ..1 defesa`,
   everyOf`havia sido cancelad-`,
   everyOf`(originalmente|inicialmente) (deferid|concedid)-`,
   everyOf`
@@ -586,11 +587,12 @@ export const formulas: Readonly<Partial<Record<FoundKind, RegExp>>> = {
     ^(?!.*\b(conclu|arquiv|indefer|conced|neg(ad|ou))).*(${atRequirement}|${toldOfRequirement}|\bexigenc- em abert|\bha uma exigencia para|\bfavor (apresentar|enviar|anexar))-
   `,
   reviewRefused: anyOf`
-    revis- (processad|concluid|analisad)- sem (alterac|mudanc)-
+    revis- ..1 (processad|concluid|analisad)- sem (alterac|mudanc)-,
+    pedido de revisao foi (indeferid|negad)o
   `,
   cut: anyOf`
     ${recovered}-, ${paidToEnd}-,
-    (comunicado de|inform_ a) suspensao d[eo] ..1 (beneficio|bpc|pagamento),
+    (comunicado de|inform_ a|comunica- a) suspensao d[eo] ..1 (beneficio|bpc|pagamento),
     (beneficio|pagamento|credito) ..1 bloquead[oa]( (\.|por|falta|ausencia|de|da|motivo))* (comprovacao|
     prova) de vida,
     (beneficio|bpc|loas|pagamento) ..2 bloquead[oa]( (\.|por|pel[ao]|falta|ausencia|de|d[ao]|
@@ -608,6 +610,7 @@ const toldOf = anyOf`
 `;
 /** "Comunicamos que a pensão não foi concedida": of the benefit itself, and not of a part or of a term. */
 export const told: Readonly<Partial<Record<FoundKind, RegExp>>> = {
+  foreign: anyOf`vista as partes d[oe]s? laudo`,
   denial: anyOf`
     ${toldOf}( (?!ainda\b)_){0,4} nao foi (concedid|deferid|aprovad)[oa]
   `,

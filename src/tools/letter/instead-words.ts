@@ -41,7 +41,7 @@ export const insteadWords = {
     decides: named(
       'reduced missedRehab inclusion callBack callBack-until callBack-over',
       'agenda-session agenda-over agenda-speak agenda-spoken agenda-ask',
-      'court-own court-own-until court-own-over court-appeal-until court-others court-whose court-until court-lasts court-toExplain court-silence-agrees court-silence-judged court-silence-ends',
+      'court-own court-own-until court-own-over court-appeal-until court-others court-whose court-until court-lasts court-toExplain court-silence-agrees court-silence-judged court-silence-ends court-silence-refuses',
       'court-silence-goesOn court-offer-until',
     ),
     mayChange: named(

@@ -100,6 +100,8 @@ export function setBy(read: LetterRead, today: IsoDate) {
     alarm === 'story' ||
     alarm === 'loanOffer' ||
     alarm === 'buyer' ||
+    // It tells of what was paid, and until when the bank keeps it.
+    alarm === 'payslip' ||
     (!alarm && (kinds[0] === 'foreign' || signs.notice === 'agenda'))
   )
     return { days: [], visits: [], terms: [] };

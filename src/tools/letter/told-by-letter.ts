@@ -88,11 +88,17 @@ function cienciaOf(kind: LetterKind, facts: LetterFacts): IsoDate | undefined {
   return isOwn || decided || isFromCiencia ? day : undefined;
 }
 
+/** A paper beside the letter, with a day of its own, is told of within so many days. */
+const nearby = 30;
+
 /** The day on which the person knew, as they tell beside the paper: none before the decision, or still to come. */
 export function toldDayOf(facts: Pick<LetterFacts, 'dates'>, today: IsoDate): IsoDate | undefined {
   const day = dayOf(facts, 'toldKnown');
-  const decided = dayOf(facts, 'decided') ?? dayOf(facts, 'issued');
-  return day && day <= today && (!decided || decided <= day) ? day : undefined;
+  const decided = dayOf(facts, 'decided');
+  const issued = dayOf(facts, 'issued');
+  // What was issued soon after the letter was seen is another paper.
+  const from = decided ?? (issued && day && addDays(day, nearby) < issued ? issued : undefined);
+  return day && day <= today && (!from || from <= day) ? day : undefined;
 }
 
 /** The day from which a term is counted: a printed ciência holds against a later day that is told. */

@@ -24,6 +24,12 @@ const dayAndMonth =
 /** Longer ago, the day was rather one to come, or another year's. */
 const mostDays = 180;
 
+/** "Dia 9": the last one; between one 31st and the next stand up to 61 days. */
+const lastSuchDay = (digits: string, today: IsoDate): IsoDate | undefined =>
+  Array.from({ length: 62 }, (_, back) => addDays(today, -back)).find(
+    (day) => Number(day.slice(-2)) === Number(digits),
+  );
+
 /** "4 de novembro", of the last year in which it was not still to come, or of the first in which it is. */
 function nearestSuchDay(text: string, today: IsoDate, isAhead: boolean): IsoDate | undefined {
   const [, digits, words = '', number, name = ''] =
@@ -44,7 +50,9 @@ function completed(
   today: IsoDate,
 ): LetterDate[] {
   if (why !== 'incomplete' || !(past.includes(what) || ahead.includes(what))) return [];
-  const day = nearestSuchDay(text, today, ahead.includes(what));
+  const day = /^\d+$/.test(text)
+    ? lastSuchDay(text, today)
+    : nearestSuchDay(text, today, ahead.includes(what));
   const hour =
     what === 'appointment' && hourAfter(flat(shown.slice(place.until, place.until + 40)));
   return day ? [{ what: what as DateMeaning, day, place, ...(hour && { hour }) }] : [];

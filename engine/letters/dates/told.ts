@@ -1,0 +1,46 @@
+import { anyOf } from '#words/any-of.ts';
+
+/** What is said of money, of a visit, of a request or of an end, and not of a paper that came. */
+const noPaper = anyOf`
+  (benefi|pagamento|salario|parcela|dinheiro|valor|auxilio|atrasad|pericia|exame|consulta|medic|
+  ultim|cort|marcad|agendad|contrat|emprest|pedid|requer|recurso|protocol|laudo|atestado|remedio|
+  demiss|rescis)-, ate, alta, mas, e, que, q, tenho, tem
+`;
+const paper = anyOf`
+  (carta|oficio|papel|comunica|notifica|aviso|mensage|resposta|resultado)-, msg, e-?mail
+`;
+
+/** How who has a paper says that it came, or was seen. */
+const came = anyOf`
+  soube, sabendo, descobri, apareceu, chegou, receb(i|emos|eu), peg(uei|amos|ou), entregaram,
+  vi(u|mos|ram)?, li, leu, lemos, abri(u|mos)?, acessei, entrei(?! com\b),
+  (consegui|conseguiu|fui|foi) (abrir|ver|ler|pegar|saber|entrar|acessar),
+  (carteiro|correios?|oficial|vizinh[oa]) ..1 (trouxe|deixou|entregou)
+`;
+/** The same of many other things, where no paper is named. */
+const cameWithPaper = anyOf`
+  busquei, retirei, tirei, baixei, trouxe(ram)?, entregou, deix(ou|aram), ach(ei|ou),
+  assin(ei|ou), (fui|foi) buscar
+`;
+
+const weekday = '(?:segunda|terca|quarta|quinta|sexta)(?:[ -]feira)?(?: passada)?';
+const lead = `,? (?:n?o dia|dia|(?:n?a )?${weekday},?(?: (?:n?o )?dia)?|n?o feriado(?: d[eo] \\w+)?,?) $`;
+const upTo = (most: number, not: string): string => `(?: (?!${not})[\\w-]+){0,${most}}?`;
+const ofPaper = `${upTo(3, noPaper.source)} (?:${paper.source})${upTo(6, '(?:e|que|q|ate|mas|tenho|tem)\\b')}`;
+
+/** "(Chegou pelo correio 20/11", "abri essa mensagem em": with the day next to it. */
+const nextTo = anyOf`
+  chegou pel[oa]s? correios? (em |n?o dia )?$, abri (ess[ea]|est[ea]|[oa]) (e-?mail|carta|
+  mensagem|aviso)\b[^.;\d]{0,40}$, vi(u|ram)? (n[oa]|pel[oa]) (celular|aplicativo|app|
+  meu inss)\b[^.;\d]{0,40}$
+`;
+
+/** The clause before a day on which a paper came, as is told beside it: "minha neta viu no celular no dia". */
+export const toldBefore = new RegExp(
+  `${nextTo.source}|(?:${came.source})(?:${upTo(9, noPaper.source)}|${ofPaper})${lead}|(?:${cameWithPaper.source})${ofPaper}${lead}`,
+);
+
+/** What follows such a day: "dia 12/11 chegou essa carta". */
+export const toldAfter = new RegExp(
+  `^,? ?(?:(?:eu|nos|so|que) ){0,2}(?:chegou|receb(?:i|emos)|pegu?(?:ei|amos)|vi|vimos|soube|descobri|li|entregaram|apareceu)\\b(?! ?que\\b)(?:(?! ?(?:${noPaper.source}))[^.;]){0,30}`,
+);
