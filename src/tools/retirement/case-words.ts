@@ -1,4 +1,5 @@
 import { fullYears } from '#rules/calendar.ts';
+import { legalDays } from '#rules/legal-days.ts';
 import type { RetirementAnswers } from '#rules/retirement/answers.ts';
 import type { RuleId } from '#rules/retirement/result.ts';
 import { isOfAgeInTheCity, ruralAge, ruralAgeOn } from '#rules/retirement/rural-rule.ts';
@@ -68,6 +69,12 @@ const hasLeft = ({ answers }: Case) => answers.lastContribution !== undefined;
 const hasStopped = (known: Case) => needsMonths(known) && hasLeft(known) && !isMetWithIt(known);
 /** The land, which asks for none of them, is told before. */
 const mustPayFirst = (known: Case) => hasStopped(known) && !known.rural;
+/** Land that nobody has counted, at the age at which it adds to the town: what may be whole is not paid for; Lei 8.213/1991, art. 48, § 3º. */
+const mayBeHybrid = (known: Case) =>
+  mustPayFirst(known) &&
+  known.claimed.rural &&
+  !(known.claimed.time.rural && legalDays(known.claimed.time.rural) > 0) &&
+  isOfAgeInTheCity(known.answers);
 /** Its day holds only for who goes on paying: told before what asks for no contribution. */
 const paysOn = (known: Case) => needsMonths(known) && !hasStopped(known) && !known.outlook.canAsk;
 const isRisk = (known: Case) => !isOwn(known) && maySpecialComeFirst(known);
@@ -123,6 +130,7 @@ export const caseWords = {
       'talvez-antes-pelo-grau': ({ outlook }) => outlook.perhapsSooner.some(isByDegree),
       'talvez-antes': ({ outlook }) => outlook.perhapsSooner.length > 0,
       'talvez-antes-pela-deficiencia': ({ outlook }) => outlook.disabilityFrom,
+      'talvez-hibrida': mayBeHybrid,
       data: true,
     },
     decides: {
@@ -173,6 +181,7 @@ export const caseWords = {
       'peca.talvez': ({ outlook }) => outlook.canAsk === 'perhaps',
       'peca.nao-perde-em-janeiro': ({ outlook: { dated }, answers }) =>
         dated.some(({ rule, day }) => day === answers.referenceDate && rising.has(rule.id)),
+      'roca-primeiro': mayBeHybrid,
       volte: mustPayFirst,
       simulador: (known) => !isUndated(known),
       // Without a day the way to one is the extract, which the site reads.
@@ -192,8 +201,8 @@ export const caseWords = {
     },
     third: {
       'campo-nao-paga': (known) => isOwn(known) && !isOfBpcAge(known),
+      volte: (known) => (hasStopped(known) && known.rural) || mayBeHybrid(known),
       simulador: (known) => isMetWithIt(known) || (mustPayFirst(known) && !known.outlook.canAsk),
-      volte: (known) => hasStopped(known) && known.rural,
       'provas-da-deficiencia': (known) =>
         !isOwn(known) && (known.outlook.open.some(isByDegree) || known.outlook.disabilityFrom),
       'confira-a-carencia': (known) => canAsk(known) && restsOnCarencia(known),
