@@ -12,7 +12,7 @@ import {
   movedMeaning,
   ofNoCase,
 } from './meanings.ts';
-import { toldBefore } from './told.ts';
+import { toldAfter, toldBefore } from './told.ts';
 
 /** How far before a day its label may stand. */
 const reach = 160;
@@ -44,7 +44,7 @@ const isStamp = (flatText: string, { from, until }: Span): boolean =>
 
 /** "[31/10 18:07] tia: chegou a carta do BPC hoje": of the day on which it was written. */
 const cameThatDay =
-  /^(?![^\n]*\b(?:pagamento|dinheiro|salario|parcela|pericia|medic))[^\n]*\b(?:(?:chegou|recebi|recebemos|entregaram|saiu|apareceu)\b[^\n.;?!]{0,100}\b(?:hj|hoje|agora)|(?:hj|hoje|agora)\b[^\n.;?!]{0,30}\b(?:chegou|recebi|recebemos|entregaram|saiu|apareceu))\b/;
+  /^(?![^\n]*\b(?:pagamento|dinheiro|salario|parcela|pericia|medic))[^\n]*\b(?:acabei de (?:ver|receber|abrir|ler)\b|(?:chegou|recebi|recebemos|entregaram|saiu|apareceu)\b[^\n.;?!]{0,100}\b(?:hj|hoje|agora)|(?:hj|hoje|agora)\b[^\n.;?!]{0,30}\b(?:chegou|recebi|recebemos|entregaram|saiu|apareceu))\b/;
 
 function ofStamp(flatText: string, place: Span) {
   if (!isStamp(flatText, place)) return undefined;
@@ -286,7 +286,8 @@ const dayAlone =
 const toldDays = (flatText: string): UnreadPassage[] =>
   [...flatText.matchAll(dayAlone)].flatMap(({ index, 0: before, 1: text = '' }) => {
     const from = index + before.length;
-    return toldBefore.test(clauseBefore(flatText, from, 0))
+    const after = flatText.slice(from + text.length, from + text.length + 80);
+    return toldBefore.test(clauseBefore(flatText, from, 0)) || toldAfter.test(after)
       ? [{ text, place: { from, until: from + text.length }, why: 'incomplete', what: 'toldKnown' }]
       : [];
   });

@@ -4,7 +4,7 @@ import { toldBefore } from './told.ts';
 
 const weekday = '(?:(?:dom|seg|ter|qua|qui|sex|sab)[a-z]*(?:-feira)?|[2-6]a?[ -]feira)[.,]*';
 /** What stands between a label and its day. */
-const glue = `[\\s:|(),•·✔✓✅–—-]*(?:(?:n?o )?dia|em|desde|a partir de|de|:)?[\\s:]*(?:${weekday} )?$`;
+const glue = `[\\s:|(),•·✔✓✅–—-]*(?:(?:n?o )?dia|em|aos?|desde|a partir de|de|:)?[\\s:]*(?:${weekday} )?$`;
 export const ends = (label: RegExp): RegExp => new RegExp(`(?:${label.source})${glue}`);
 
 /** "Ciência eletrônica do recorrente pelo Meu INSS": of nothing that is judged, or to come. */
@@ -14,7 +14,7 @@ const ciencia = anyOf`
 
 /** What a day is by the words at the end of which it stands: the first that fits. */
 export const labels: readonly (readonly [DateMeaning, RegExp])[] = [
-  ['issued', /\benviad[oa] em ?: ?$/],
+  ['issued', new RegExp(`\\benviad[oa](?: em)? ?: ?(?:${weekday} )?$`)],
   ['death', ends(anyOf`(obito|falec_|morte)( ocorrid[oa])?`)],
   [
     'missed',
@@ -93,7 +93,8 @@ export const labels: readonly (readonly [DateMeaning, RegExp])[] = [
       (rastre_|objeto|ar|aviso de recebimento|canhoto|carimbo|correios?|ect)\b~40 (rec ?eb|recebid[oa]|
       entregue)( ao destinatario| em)?, comprovante de entrega\W{1,3}(correios|ect)?,
       recebid[oa] pel[oa](\(a\))? (titular|interessad_|segurad_|requerente|destinatari_|beneficiari_),
-      recebi (o original|a ..1 (carta|via|copia)|est[ea] ..1), ciente, ciencia ?: ?\([a-z ]{3,20}\),
+      aviso de recebimento ?([a-z]{2}\d{9}[a-z]{2})? data, consulta ao processo com login\b[^;\d]{0,20},
+      recebi (a|esta) \S{1,3} via, recebi (o original|a ..1 (carta|via|copia)|est[ea] ..1), ciente, ciencia ?: ?\([a-z ]{3,20}\),
       consulta ((eletronica|(ao|aos|d[oe]) (processo|decisao|autos)( eletronic[oa]s?)?) )?pel[oa] (interessad|segurad|requerente|
       recorrent|parte|procurador|titular|advogad)-, comunicados \W ?consulta,
       (notificacao|intimacao|carta|aviso|oficio|comunicado|decisao)( foi)? (recebid[oa]|entregue|

@@ -192,6 +192,7 @@ const movedTo = /\b(?:passa|passou) (?:a ser|para)(?: em| o dia| dia)?\s*$/;
 const isVisit = (clause: string, after: string): boolean =>
   hourLabel.test(after) ||
   (!printedAfter.test(after) &&
+    !/\b(?:data d[ae] consulta|enviad[oa](?: em)? ?:)[^;\d]{0,16}$/.test(clause) &&
     hourAfter(after) !== undefined &&
     (visit.test(clause) || movedTo.test(clause) || /\bdia[\s:]*$/.test(clause)));
 
@@ -242,18 +243,18 @@ const isOfSlip = (clause: string, after: string): boolean =>
 const rowOfDecision = /^ (?:\d\d:\d\d )?(?:[–-] )?(?:julgad|indeferid|concluid)[oa] *(?:\n|$)/;
 /** "16/11/2026 09:12 - Despacho:", of what is asked for. */
 const orderAfter = /^ ?\d\d:\d\d(?::\d\d)? ?[–-] ?despacho\b/;
-const tookNotice = /^[^.;\d]{0,30}\be tomou ciencia\b/;
+const tookNotice = /^[^.;\d]{0,90}\be tomou ciencia\b/;
+
+/** "Semana passada na quarta, 18/11, ela recebeu". */
+const beforeTold =
+  /(?:^|[,:(>–-]) ?(?:n?[ao] )?(?:(?:segunda|terca|quarta|quinta|sexta)(?:[ -]feira)?,? ?)?(?:agora|passada|dia|em|hoje|ontem)?,? ?$/;
 
 /** A day whose label stands after it: "Fui na agência dia 12/11 e a moça imprimiu", "Em 22/11/2026 o INSS indeferiu". */
 function labelledAfter(clause: string, after: string): DateMeaning | undefined {
   if ([otherSent, tookNotice, noticeAfter].some((sign) => sign.test(after))) return 'known';
   if (orderAfter.test(after) || isOfSlip(clause, after)) return 'issued';
   if (clause === '' && rowOfDecision.test(after)) return 'decided';
-  if (
-    toldAfter.test(after) &&
-    /(?:^|[,:(>–-]) ?(?:n?o )?(?:dia|em|hoje,?|ontem,?)? ?$/.test(clause)
-  )
-    return 'toldKnown';
+  if (toldAfter.test(after) && beforeTold.test(clause)) return 'toldKnown';
   if (handedOver.test(after) && /\bfui\b[^.;]{0,50} dia $/.test(clause)) return 'toldKnown';
   return /\bem $/.test(clause) && deciding.test(after) ? 'decided' : undefined;
 }

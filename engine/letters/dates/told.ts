@@ -1,11 +1,12 @@
 import { anyOf } from '#words/any-of.ts';
 
 /** What is said of money, of a visit, of a request or of an end, and not of a paper that came. */
-const noPaper = anyOf`
+const other = anyOf`
   (benefi|pagamento|salario|parcela|dinheiro|valor|auxilio|atrasad|pericia|exame|consulta|medic|
   ultim|cort|marcad|agendad|contrat|emprest|pedid|requer|recurso|protocol|laudo|atestado|remedio|
-  demiss|rescis)-, ate, alta, mas, e, que, q, tenho, tem
+  demiss|rescis)-, alta
 `;
+const noPaper = anyOf`${other}, ate, mas, e, que, q, tenho, tem`;
 const paper = anyOf`
   (carta|oficio|papel|comunica|notifica|aviso|mensage|resposta|resultado)-, msg, e-?mail
 `;
@@ -13,9 +14,11 @@ const paper = anyOf`
 /** How who has a paper says that it came, or was seen. */
 const came = anyOf`
   soube, sabendo, descobri, apareceu, chegou, receb(i|emos|eu), peg(uei|amos|ou), entregaram,
-  vi(u|mos|ram)?, li, leu, lemos, abri(u|mos)?, acessei, entrei(?! com\b),
+  vi(u|mos|ram)?, li, leu, lemos, abri(u|mos)?, acessei, entr(ei|ou)(?! com\b), olh(ei|ou),
   (consegui|conseguiu|fui|foi) (abrir|ver|ler|pegar|saber|entrar|acessar),
-  (carteiro|correios?|oficial|vizinh[oa]) ..1 (trouxe|deixou|entregou)
+  (recebid|lid)[oa]( e lid[oa])? por (mim|ele|ela), (cont|avis)(ou|aram),
+  (carteiro|correios?|oficial|vizinh[oa]) ..1 (trouxe|deixou|entregou),
+  (carta|papel|aviso) ..1 (veio|tinha vindo), saiu ..1 (papel|aviso)
 `;
 /** The same of many other things, where no paper is named. */
 const cameWithPaper = anyOf`
@@ -24,7 +27,7 @@ const cameWithPaper = anyOf`
 `;
 
 const weekday = '(?:segunda|terca|quarta|quinta|sexta)(?:[ -]feira)?(?: passada)?';
-const lead = `,? (?:n?o dia|dia|(?:n?a )?${weekday},?(?: (?:n?o )?dia)?|n?o feriado(?: d[eo] \\w+)?,?) $`;
+const lead = `,? (?:n?o dia|dia|(?:n?a )?${weekday},?(?: (?:n?o )?dia)?|n?o feriado(?: d[aeo] [a-z ]{3,20})?,? ?\\(?) ?$|,? (?:na hora (?:que|q) [^.;\\d]{3,30})?, (?:n?o )?dia $`;
 const upTo = (most: number, not: string): string => `(?: (?!${not})[\\w-]+){0,${most}}?`;
 const ofPaper = `${upTo(3, noPaper.source)} (?:${paper.source})${upTo(6, '(?:e|que|q|ate|mas|tenho|tem)\\b')}`;
 
@@ -37,10 +40,10 @@ const nextTo = anyOf`
 
 /** The clause before a day on which a paper came, as is told beside it: "minha neta viu no celular no dia". */
 export const toldBefore = new RegExp(
-  `${nextTo.source}|(?:${came.source})(?:${upTo(9, noPaper.source)}|${ofPaper})${lead}|(?:${cameWithPaper.source})${ofPaper}${lead}`,
+  `${nextTo.source}|(?:${came.source}), $|(?:${came.source})(?:${upTo(9, noPaper.source)}|${ofPaper})${lead}|(?:${cameWithPaper.source})${ofPaper}${lead}`,
 );
 
-/** What follows such a day: "dia 12/11 chegou essa carta". */
+/** What follows such a day: "dia 12/11 chegou essa carta", "18/11, ela recebeu a carta", "foi o dia que o carteiro entregou". */
 export const toldAfter = new RegExp(
-  `^,? ?(?:(?:eu|nos|so|que) ){0,2}(?:chegou|receb(?:i|emos)|pegu?(?:ei|amos)|vi|vimos|soube|descobri|li|entregaram|apareceu)\\b(?! ?que\\b)(?:(?! ?(?:${noPaper.source}))[^.;]){0,30}`,
+  `^,? ?(?:\\(?${weekday}\\)?,? )?(?:foi (?:o dia (?:em )?que|quando) )?(?:(?:eu|nos|so|que|ele|ela|[ao]|minha|meu) ){0,2}(?:\\w+ )?(?:${came.source})\\b(?!(?: \\w+){0,2} (?:${other.source}))`,
 );
