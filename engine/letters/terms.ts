@@ -54,7 +54,7 @@ function purposeOf(sentence: string): LetterTerm['of'] | undefined {
   if (errand.test(sentence)) return 'answer';
   if (past.test(sentence)) return undefined;
   if (/\b(?:recurs(?:o|al)|recorrer)\b/.test(sentence)) return 'appeal';
-  if (/\b(?:defesa|defender)\b/.test(sentence)) return 'defence';
+  if (/\b(?:defes[ao]?|defender)\b/.test(sentence)) return 'defence';
   if (/\b(?:prorrogacao|prorrogar)\b/.test(sentence)) return 'extension';
   return answers.test(sentence) ? 'answer' : undefined;
 }

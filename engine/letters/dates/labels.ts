@@ -32,7 +32,7 @@ export const labels: readonly (readonly [DateMeaning, RegExp])[] = [
       cessacao d[ao] cota,
       cessacao( d[aeo] [\w-]+)?( _){0,3}? (sera|ocorrera|prevista|fixada|estabelecida|
       programada|a|em)( para)?,
-      cessa(ra|d[oa])?( para)?( pelo inss)?,
+      cessa(ra|d[oa])?( para)?( pelo inss)?, cess o ser em,
       extint[oa], termo final, alta programada( para)?,
       -(com|e|,) (termino|fim)( previsto)?( para)?,
       fim d[eo] (beneficio|auxilio|pagamento)( previsto)?,

@@ -110,6 +110,11 @@ it.each([
     'Indeferido. Publicação: 10/11/2026. Recurso em 30 dias da publicação.',
     /10\sde\sdezembro/,
   ],
+  [
+    'denial',
+    'Análise documental. Indeferido em 10/11/2026. Só fui ver dia 23/11/2026.',
+    /10\sde\sdezembro/,
+  ],
   ['denial', 'Indeferido. Recurso em 30 dias da ciência da decisão.', /soube/],
   [
     'cut',

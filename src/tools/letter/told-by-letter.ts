@@ -169,7 +169,11 @@ export function clockOf(
   if (benefitEnd) return { told: { happened: 'benefitEnding', benefitEnd }, rests: 'end' };
   if (dayToKeep(kind, facts)) return undefined;
   if (startsNone(kind, facts) || ownDays(kind, facts)) return undefined;
-  const { from = dayOf(facts, 'decided'), rests } = knownFrom(kind, facts, known);
+  const decided = dayOf(facts, 'decided');
+  const isFromDecision = kind === 'denial' && facts.signs.isFromDecision && decided;
+  const { from = decided, rests } = isFromDecision
+    ? { from: decided, rests: 'decided' as const }
+    : knownFrom(kind, facts, known);
   const told = from && toldWith(kind, facts, from);
   return told && { told, rests: known || rests === 'ciencia' ? rests : 'decided' };
 }
