@@ -1,5 +1,6 @@
+import { List } from '#components/lists/List.tsx';
 import type { CitationKey } from '#law/citations.ts';
-import { type CitationLinks, linkOf } from './citation-links.ts';
+import { byNorm, type CitationLinks } from './citation-links.ts';
 import styles from './source-links.module.css';
 
 interface Props {
@@ -7,20 +8,14 @@ interface Props {
   links: CitationLinks;
 }
 
-/** The official texts behind something, as links; a norm is named in the first of its links only. */
+/** The official texts behind something: each norm once, as a link, and its articles after it. */
 export const SourceLinks = ({ keys, links }: Props) => (
-  <p className={styles.source} data-not-printed>
-    {keys.map((key, index) => {
-      const link = linkOf(links, key);
-      const before = keys[index - 1];
-      const isNamed = before !== undefined && linkOf(links, before)?.norm === link?.norm;
-      return (
-        link && (
-          <a key={key} href={link.url}>
-            {(isNamed && link.place) || link.label}
-          </a>
-        )
-      );
-    })}
-  </p>
+  <List className={styles.source} data-not-printed>
+    {byNorm(links, keys).map(({ name, url, articles }) => (
+      <li key={name + url}>
+        <a href={url}>{name}</a>
+        {articles.length > 0 && `, ${articles.join('; ')}`}
+      </li>
+    ))}
+  </List>
 );

@@ -37,25 +37,44 @@ export function linkOf(links: CitationLinks, key: CitationKey): CitationLink | u
     : undefined;
 }
 
+/** A norm with the articles of it that are cited, each once: "art. 20, § 3º, § 14", "art. 20-B". */
+interface CitedNorm {
+  name: string;
+  /** To the place itself, where only one is cited. */
+  url: string;
+  articles: readonly string[];
+}
+
+/** All citations by their norm, in the order of its first; the articles in theirs. */
+export function byNorm(links: CitationLinks, keys: readonly CitationKey[]): readonly CitedNorm[] {
+  const { norms, places } = links;
+  const found = new Map<number, Map<string, Set<string>>>();
+  for (const key of keys) {
+    const [norm = -1, place = ''] = places[key] ?? [];
+    const [article = '', ...parts] = place.split(', ');
+    const articles = found.get(norm) ?? new Map<string, Set<string>>();
+    const known = articles.get(article) ?? new Set();
+    found.set(norm, articles.set(article, parts.length > 0 ? known.add(parts.join(', ')) : known));
+  }
+  return [...found].flatMap(([norm, articles]) => {
+    const [name, url] = norms[norm] ?? [];
+    const cited = [...articles]
+      .map(([article, parts]) => [article, ...parts].join(', '))
+      .filter(Boolean)
+      .sort((one, other) => one.localeCompare(other, 'pt-BR', { numeric: true }))
+      .map((article) => article.replace(/(§|art\.) /g, '$1\u00a0'));
+    if (!name || !url) return [];
+    const [key, ...others] = new Set(keys.filter((one) => places[one]?.[0] === norm));
+    const only = key && others.length === 0 ? linkOf(links, key) : undefined;
+    return [{ name, url: only?.url ?? url, articles: cited }];
+  });
+}
+
 /**
  * All citations in one line, each norm and each article named once:
  * "Lei 8.742/1993 (LOAS), art. 20, § 3º, § 14; art. 20-B. Decreto 12.534/2025."
  */
-export function inOneLine({ norms, places }: CitationLinks, keys: readonly CitationKey[]): string {
-  const byNorm = new Map<number, Map<string, Set<string>>>();
-  for (const key of keys) {
-    const [norm = -1, place = ''] = places[key] ?? [];
-    const [article = '', ...parts] = place.split(', ');
-    const articles = byNorm.get(norm) ?? new Map<string, Set<string>>();
-    const known = articles.get(article) ?? new Set();
-    byNorm.set(norm, articles.set(article, parts.length > 0 ? known.add(parts.join(', ')) : known));
-  }
-  return [...byNorm]
-    .map(([norm, articles]) => {
-      const cited = [...articles].map(([article, parts]) => [article, ...parts].join(', '));
-      return [norms[norm]?.[0], cited.filter(Boolean).join('; ')].filter(Boolean).join(', ');
-    })
-    .filter(Boolean)
-    .map((source) => `${source.replace(/(§|art\.) /g, '$1\u00a0')}.`)
+export const inOneLine = (links: CitationLinks, keys: readonly CitationKey[]): string =>
+  byNorm(links, keys)
+    .map(({ name, articles }) => `${[name, articles.join('; ')].filter(Boolean).join(', ')}.`)
     .join(' ');
-}
