@@ -57,7 +57,7 @@ const Criteria = ({ rule, answers, criteria = rule.criteria }: Props & Partial<R
 
 /**
  * A rule with its criteria and percentage.
- * @param when what stands above the name: the day, or what is missing
+ * @param when what stands below the name: the day, or what is missing
  * @param notes what the day rests on, said before the criteria
  */
 const RuleCard = ({
@@ -77,11 +77,11 @@ const RuleCard = ({
           </span>
         )}
         <span>
-          <span className={styles.when}>
-            {when}
-            <span className={styles.colon}>: </span>
-          </span>
           <h5>{ruleNames[rule.id]}</h5>
+          <span className={styles.when}>
+            <span className={styles.colon}>: </span>
+            {when}
+          </span>
         </span>
       </>
     }
