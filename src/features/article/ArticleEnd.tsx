@@ -4,7 +4,7 @@ import { ContactStrip } from '#site/contact/ContactStrip.tsx';
 import type { Practice } from '#texts/schema/practice.ts';
 import { CheckedBy, type CheckedText } from './CheckedBy.tsx';
 import { Foot } from './Foot.tsx';
-import { SourcesDoor } from './SourcesDoor.tsx';
+import { SourcesDoor, updatedWords } from './SourcesDoor.tsx';
 
 interface Props {
   /** What the text rests on, and since when it does. */
@@ -25,6 +25,7 @@ export const ArticleEnd = ({ text, practice, title, chat, isAlone, children }: P
     <SourcesDoor citations={text.citations} updatedOn={text.updatedOn} isAlone={isAlone} />
     <Foot>
       {children}
+      {text.citations.length === 0 && <p>{updatedWords(text.updatedOn)}</p>}
       <CheckedBy updatedOn={text.updatedOn} signature={text.signature} kind={practice.kind} />
     </Foot>
     <ContactStrip practice={practice} title={title} {...chat} />

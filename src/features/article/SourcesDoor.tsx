@@ -19,10 +19,12 @@ interface Props {
 export const sourcesEntry = (citations: readonly CitationKey[]) =>
   citations.length > 0 ? [{ id: 'fontes', title: 'Fontes' }] : [];
 
+/** Since when the text is as it is. */
+export const updatedWords = (updatedOn: string) => `Texto atualizado em ${longDate(updatedOn)}.`;
+
 /** Every source of the page behind a door: each a link that says what it opens, and when the text was changed. */
 export const SourcesDoor = ({ citations, updatedOn, isAlone }: Props) => {
-  const changed = <p className={styles.note}>{`Texto atualizado em ${longDate(updatedOn)}.`}</p>;
-  if (citations.length === 0) return changed;
+  if (citations.length === 0) return null;
   return (
     <Door
       id="fontes"
@@ -41,7 +43,7 @@ export const SourcesDoor = ({ citations, updatedOn, isAlone }: Props) => {
           </li>
         ))}
       </List>
-      {changed}
+      <p className={styles.note}>{updatedWords(updatedOn)}</p>
     </Door>
   );
 };
