@@ -12,6 +12,8 @@ interface Props {
   areMany?: boolean;
   /** As wide as its place. */
   isWide?: boolean;
+  /** Beside another that most take. */
+  isSecond?: boolean;
   /** The id of what is said of it. */
   describedBy: string;
   onFiles: (files: readonly File[]) => void;
@@ -24,7 +26,8 @@ export const ChooseFiles = ({
   accept,
   isPhotograph,
   areMany,
-  isWide,
+  isWide = false,
+  isSecond = false,
   describedBy,
   onFiles,
 }: Props) => {
@@ -40,7 +43,9 @@ export const ChooseFiles = ({
   useEffect(take, []);
   return (
     <div>
-      <label className={isWide ? `${styles.choose} ${styles.wide}` : styles.choose}>
+      <label
+        className={`${styles.choose} ${isWide ? styles.wide : ''} ${isSecond ? styles.second : ''}`.trim()}
+      >
         <input
           ref={input}
           id={id}

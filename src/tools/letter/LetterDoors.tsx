@@ -77,6 +77,7 @@ export const LetterDoors = ({ way }: { way: Way }) => (
       />
       <ChooseFiles
         isWide
+        isSecond
         id="arquivo-da-carta"
         label="Abrir um arquivo"
         describedBy={hintId}

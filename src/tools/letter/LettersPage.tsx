@@ -53,12 +53,12 @@ export const LettersPage = ({ letters, page: whole, practice, date, isShown, chi
             <a href={`#${doorsSection}`}>Escolha na lista</a> o que mais se parece com ela.
           </p>
         </noscript>
+        <p className={layout.opening}>{page.lead}</p>
         <div className={layout.tool} data-print-target>
           {children}
           <LoadFailure>Se não adiantar, escolha pelo benefício, nas listas abaixo.</LoadFailure>
         </div>
         <div className={layout.text}>
-          <p className={layout.lead}>{page.lead}</p>
           <EndOfFirstScreen />
           <InReview date={date} verifiedOn={page.verifiedOn} />
           <InShort lines={page.inShort}>
