@@ -53,10 +53,22 @@ function entriesOf(one: Counted): Entry[] {
   );
 }
 
+/** Each day once, as it looks in the calendar, with all that is said of it. */
+const byDay = (entries: readonly Entry[]): Entry[] =>
+  entries
+    .filter(({ day }, index) => entries.findIndex((one) => one.day === day) === index)
+    .map((first) => ({
+      ...first,
+      words: entries
+        .filter(({ day }) => day === first.day)
+        .map(({ words }) => words)
+        .join(' '),
+    }));
+
 const Days = ({ one }: { one: Counted }) => (
   <List className={styles.key}>
-    {entriesOf(one).map(({ look, day, words }) => (
-      <li key={`${day}${words}`}>
+    {byDay(entriesOf(one)).map(({ look, day, words }) => (
+      <li key={day}>
         <i className={look} />
         <span>
           <b>
