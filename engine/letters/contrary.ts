@@ -21,6 +21,12 @@ const contraries: Readonly<Record<string, (words: string) => boolean>> = {
     !/\b(?:rura(?:l|is)|roca|campo|lavour\w+|lavrador\w*|pesc\w+|segurad[oa]s? especia(?:l|is)|autodeclarac\w+|economia familiar|agricult\w+|sitio)\b/.test(
       words,
     ),
+  // Papers came, and were looked at.
+  exigencia: (words) =>
+    /\b(?:analise d[ae]|com base n[ae]) d?o?cumentac\w+ apresentad/.test(words) &&
+    !/\bexigenc|\bnao (?:foram |foi )?(?:apresent|junt|entreg|envi)|\b(?:falta|ausencia) d[eoa]s? document/.test(
+      words,
+    ),
   // What counts is before the birth, and no request.
   'rural-der': (words) =>
     /\bmaternidade\b/.test(words) && /\b(?:parto|nascimento d[aeo])\b/.test(words),
