@@ -37,10 +37,13 @@ export function linkOf(links: CitationLinks, key: CitationKey): CitationLink | u
     : undefined;
 }
 
+/** A sign and its number stay on one line. */
+const inOnePiece = (place: string) => place.replace(/(§|art\.) /g, '$1\u00a0');
+
 /** A norm with the articles of it that are cited, each once: "art. 20, § 3º, § 14", "art. 20-B". */
 interface CitedNorm {
+  /** With its place, where one alone is cited, at whose address it then is, or where it is a court's. */
   name: string;
-  /** To the place itself, where only one is cited. */
   url: string;
   articles: readonly string[];
 }
@@ -58,15 +61,19 @@ export function byNorm(links: CitationLinks, keys: readonly CitationKey[]): read
   }
   return [...found].flatMap(([norm, articles]) => {
     const [name, url] = norms[norm] ?? [];
-    const cited = [...articles]
-      .map(([article, parts]) => [article, ...parts].join(', '))
-      .filter(Boolean)
-      .sort((one, other) => one.localeCompare(other, 'pt-BR', { numeric: true }))
-      .map((article) => article.replace(/(§|art\.) /g, '$1\u00a0'));
     if (!name || !url) return [];
     const [key, ...others] = new Set(keys.filter((one) => places[one]?.[0] === norm));
     const only = key && others.length === 0 ? linkOf(links, key) : undefined;
-    return [{ name, url: only?.url ?? url, articles: cited }];
+    if (only) return [{ name: inOnePiece(only.label), url: only.url, articles: [] }];
+    const cited = [...articles]
+      .sort(([one], [other]) => one.localeCompare(other, 'pt-BR', { numeric: true }))
+      .map(([article, parts]) => inOnePiece([article, ...parts].join(', ')))
+      .filter(Boolean);
+    // Of a court alone nobody knows what a link would open.
+    const isOfCourt = cited.some((place) => !place.startsWith('art.'));
+    return isOfCourt
+      ? [{ name: `${name}, ${cited.join('; ')}`, url, articles: [] }]
+      : [{ name, url, articles: cited }];
   });
 }
 
