@@ -36,7 +36,7 @@ test('a cópia vem em menos bytes do que a página de privacidade diz', () => {
     (name) => `${siteFolder}/${name}`,
   );
   const sum = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size);
-  expect(sum(files.map((file) => statSync(`${file}.br`).size))).toBeLessThanOrEqual(675_000);
+  expect(sum(files.map((file) => statSync(`${file}.br`).size))).toBeLessThanOrEqual(685_000);
   // A host that compresses by itself does so in haste.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
   const inHaste = files.map((file) => brotliCompressSync(readFileSync(file), { params }).length);
