@@ -85,7 +85,7 @@ const Outline = () => (
 
 const Keep = () => (
   <>
-    <div className={`${styles.acts} ${styles.keep}`} data-case-acts hidden>
+    <div className={styles.acts} data-case-acts hidden>
       <ActButton data-act="print">Imprimir a folha</ActButton>
       <ActButton data-act="save">Guardar como arquivo</ActButton>
       <ActButton data-act="open">Abrir um arquivo guardado</ActButton>
