@@ -48,7 +48,7 @@ export const AnswerCard = ({
   useEffect(printsAlone, []);
   return (
     <section ref={card} className={styles.card} data-answer-card>
-      <div className={styles.said}>
+      <div className={picture ? `${styles.said} ${styles.aboveAll}` : styles.said}>
         {beside && (
           <div className={styles.beside} data-not-printed>
             {beside}
