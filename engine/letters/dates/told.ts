@@ -4,7 +4,7 @@ import { anyOf } from '#words/any-of.ts';
 const other = anyOf`
   (benefi|pagamento|salario|parcela|dinheiro|valor|auxilio|atrasad|pericia|exame|consulta|medic|
   ultim|cort|marcad|agendad|contrat|emprest|pedid|requer|recurso|protocol|laudo|atestado|remedio|
-  demiss|rescis)-, alta
+  demiss|rescis|extrat|saldo|seguro|hospita|intern|covid|dengue|gripe|cirurgi)-, alta, mei, cnpj, upa
 `;
 const noPaper = anyOf`${other}, ate, mas, e, que, q, tenho, tem`;
 const paper = anyOf`
@@ -14,9 +14,10 @@ const paper = anyOf`
 /** How who has a paper says that it came, or was seen. */
 const came = anyOf`
   soube, sabendo, descobri, apareceu, chegou, receb(i|emos|eu), peg(uei|amos|ou), entregaram,
-  vi(u|mos|ram)?, li, leu, lemos, abri(u|mos)?, acessei, entr(ei|ou)(?! com\b), olh(ei|ou),
+  vi(u|mos|ram)?, li, leu, lemos, abri(u|mos)?, acessei, olh(ei|ou),
+  entr(ei|ou) n[oa] (meu inss|aplicativo|app|site|sistema|processo|(minha )?conta),
   (consegui|conseguiu|fui|foi) (abrir|ver|ler|pegar|saber|entrar|acessar),
-  (recebid|lid)[oa]( e lid[oa])? por (mim|ele|ela), (cont|avis)(ou|aram),
+  (recebid|lid)[oa]( e lid[oa])? por (mim|ele|ela),
   (carteiro|correios?|oficial|vizinh[oa]) ..1 (trouxe|deixou|entregou),
   (carta|papel|aviso) ..1 (veio|tinha vindo), saiu ..1 (papel|aviso)
 `;
@@ -27,7 +28,7 @@ const cameWithPaper = anyOf`
 `;
 
 const weekday = '(?:segunda|terca|quarta|quinta|sexta)(?:[ -]feira)?(?: passada)?';
-const lead = `,? (?:n?o dia|dia|(?:n?a )?${weekday},?(?: (?:n?o )?dia)?|n?o feriado(?: d[aeo] [a-z ]{3,20})?,? ?\\(?) ?$|,? (?:na hora (?:que|q) [^.;\\d]{3,30})?, (?:n?o )?dia $`;
+const lead = `(?:,? (?:n?o dia|dia|(?:n?a )?${weekday},?(?: (?:n?o )?dia)?|n?o feriado(?: d[aeo] [a-z ]{3,20})?,? ?\\(?) ?$|,? (?:na hora (?:que|q) [^.;\\d]{3,30})?, (?:n?o )?dia $)`;
 const upTo = (most: number, not: string): string => `(?: (?!${not})[\\w-]+){0,${most}}?`;
 const ofPaper = `${upTo(3, noPaper.source)} (?:${paper.source})${upTo(6, '(?:e|que|q|ate|mas|tenho|tem)\\b')}`;
 
@@ -40,7 +41,7 @@ const nextTo = anyOf`
 
 /** The clause before a day on which a paper came, as is told beside it: "minha neta viu no celular no dia". */
 export const toldBefore = new RegExp(
-  `${nextTo.source}|(?:${came.source}), $|(?:${came.source})(?:${upTo(9, noPaper.source)}|${ofPaper})${lead}|(?:${cameWithPaper.source})${ofPaper}${lead}`,
+  `${nextTo.source}|(?:${came.source}|\\b(?:cont|avis)(?:ou|aram)), $|(?:${came.source})(?:${upTo(9, noPaper.source)}|${ofPaper})${lead}|(?:${cameWithPaper.source})${ofPaper}${lead}`,
 );
 
 /** What follows such a day: "dia 12/11 chegou essa carta", "18/11, ela recebeu a carta", "foi o dia que o carteiro entregou". */
