@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { siteDate } from './site-date.ts';
@@ -129,8 +129,8 @@ type Outcome = { readonly name: string; readonly seconds: number } & (
 
 /**
  * Runs the steps in their order, two at a time, and ends with the time of each and the count over
- * all of them, which `test-results/<summary>.txt` holds as well, and with what failed, which is added
- * to `test-results/failures.txt`.
+ * all of them, which `test-results/<summary>.txt` holds as well, and with what failed, as in
+ * `test-results/<summary>-failures.txt`.
  */
 export async function runSteps(steps: readonly Step[], summary: string): Promise<void> {
   const file = `test-results/${summary}.txt`;
@@ -164,7 +164,7 @@ export async function runSteps(steps: readonly Step[], summary: string): Promise
   console.log(`${String(secondsSince(started)).padStart(5)}  in all`);
   const list = failures.map((told) => `✗ ${told}\n`).join('');
   console.log(list);
-  appendFileSync('test-results/failures.txt', list);
+  writeFileSync(`test-results/${summary}-failures.txt`, list);
   const line = `${total.passed} passed, ${total.failed} failed`;
   writeFileSync(file, `${line}\n`);
   console.log(`\n${line}`);

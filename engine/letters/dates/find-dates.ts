@@ -1,5 +1,6 @@
 import { addDays } from '#law/date.ts';
 import type { Unsaid } from '#words/letter/clauses.ts';
+import { monthNames } from '#words/months.ts';
 import type { DateMeaning, Hidden, LetterDate, Span, UnreadPassage } from '../letter-read.ts';
 import { overlaps, passageOf, spanOf } from '../same-length.ts';
 import { type DateToken, dateTokens } from './date-tokens.ts';
@@ -12,7 +13,7 @@ import {
   movedMeaning,
   ofNoCase,
 } from './meanings.ts';
-import { toldAfter, toldBefore } from './told.ts';
+import { cameThatDay, toldAfter, toldBefore } from './told.ts';
 
 /** How far before a day its label may stand. */
 const reach = 160;
@@ -41,10 +42,6 @@ const ofEarlier =
 const isStamp = (flatText: string, { from, until }: Span): boolean =>
   /\[\s*$/.test(flatText.slice(0, from)) &&
   /^,? ?\d{1,2}:\d{2}[^\]\n]{0,6}\]/.test(flatText.slice(until));
-
-/** "[31/10 18:07] tia: chegou a carta do BPC hoje": of the day on which it was written. */
-const cameThatDay =
-  /^(?![^\n]*\b(?:pagamento|dinheiro|salario|parcela|pericia|medic))[^\n]*\b(?:acabei de (?:ver|receber|abrir|ler)\b|(?:chegou|recebi|recebemos|entregaram|saiu|apareceu)\b[^\n.;?!]{0,100}\b(?:hj|hoje|agora)|(?:hj|hoje|agora)\b[^\n.;?!]{0,30}\b(?:chegou|recebi|recebemos|entregaram|saiu|apareceu))\b/;
 
 function ofStamp(flatText: string, place: Span) {
   if (!isStamp(flatText, place)) return undefined;
@@ -279,15 +276,18 @@ function emptyLabels(
 }
 
 /** A day without its month: "recebi dia 9", and neither "dia 9/11" nor "dia 9 de novembro". */
-const dayAlone =
-  /\bdia (?=(\d{1,2})\b(?! ?[/.-] ?\d|[ºo°]| (?:de|do|dias|horas|(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]*)\b|h))/g;
+const dayAlone = new RegExp(
+  `\\bdia (?=(\\d{1,2})\\b(?! ?[/.-] ?\\d|[ºo°]| (?:de|do|dias|horas|(?:${monthNames.join('|')})[a-z]*)\\b|h))`,
+  'g',
+);
 
 /** Such days, where who has the paper tells that it came. */
 const toldDays = (flatText: string): UnreadPassage[] =>
   [...flatText.matchAll(dayAlone)].flatMap(({ index, 0: before, 1: text = '' }) => {
     const from = index + before.length;
     const after = flatText.slice(from + text.length, from + text.length + 80);
-    return toldBefore.test(clauseBefore(flatText, from, 0)) || toldAfter.test(after)
+    const clause = clauseBefore(flatText, from, 0);
+    return toldBefore.test(clause) || toldAfter.test(after)
       ? [{ text, place: { from, until: from + text.length }, why: 'incomplete', what: 'toldKnown' }]
       : [];
   });

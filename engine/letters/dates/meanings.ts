@@ -4,7 +4,7 @@ import { lastOf } from '../same-length.ts';
 import { isOfMaternity } from '../species.ts';
 import { anyNumber, numberInWords } from './date-tokens.ts';
 import { ends, labels } from './labels.ts';
-import { toldAfter } from './told.ts';
+import { isToldAround } from './told.ts';
 
 /** A day of nobody's case: of a law, or of a birth. */
 export const ofNoCase = anyOf`
@@ -189,10 +189,13 @@ const visit = anyOf`
 /** "Ela passa a ser em", of what was named before. */
 const movedTo = /\b(?:passa|passou) (?:a ser|para)(?: em| o dia| dia)?\s*$/;
 
+/** The hour of a message that was sent, or of a page that was looked at. */
+const hasOtherHour = /\b(?:data d[ae] consulta|enviad[oa](?: em)? ?:)[^;\d]{0,16}$/;
+
 const isVisit = (clause: string, after: string): boolean =>
   hourLabel.test(after) ||
   (!printedAfter.test(after) &&
-    !/\b(?:data d[ae] consulta|enviad[oa](?: em)? ?:)[^;\d]{0,16}$/.test(clause) &&
+    !hasOtherHour.test(clause) &&
     hourAfter(after) !== undefined &&
     (visit.test(clause) || movedTo.test(clause) || /\bdia[\s:]*$/.test(clause)));
 
@@ -245,16 +248,12 @@ const rowOfDecision = /^ (?:\d\d:\d\d )?(?:[–-] )?(?:julgad|indeferid|concluid
 const orderAfter = /^ ?\d\d:\d\d(?::\d\d)? ?[–-] ?despacho\b/;
 const tookNotice = /^[^.;\d]{0,90}\be tomou ciencia\b/;
 
-/** "Semana passada na quarta, 18/11, ela recebeu". */
-const beforeTold =
-  /(?:^|[,:(>–-]) ?(?:n?[ao] )?(?:(?:segunda|terca|quarta|quinta|sexta)(?:[ -]feira)?,? ?)?(?:agora|passada|dia|em|hoje|ontem)?,? ?$/;
-
 /** A day whose label stands after it: "Fui na agência dia 12/11 e a moça imprimiu", "Em 22/11/2026 o INSS indeferiu". */
 function labelledAfter(clause: string, after: string): DateMeaning | undefined {
   if ([otherSent, tookNotice, noticeAfter].some((sign) => sign.test(after))) return 'known';
   if (orderAfter.test(after) || isOfSlip(clause, after)) return 'issued';
   if (clause === '' && rowOfDecision.test(after)) return 'decided';
-  if (toldAfter.test(after) && beforeTold.test(clause)) return 'toldKnown';
+  if (isToldAround(clause, after)) return 'toldKnown';
   if (handedOver.test(after) && /\bfui\b[^.;]{0,50} dia $/.test(clause)) return 'toldKnown';
   return /\bem $/.test(clause) && deciding.test(after) ? 'decided' : undefined;
 }

@@ -41,8 +41,7 @@ function asOfKind(what: DateMeaning, found: KindFound, isAsked: boolean): DateMe
 }
 
 /** The day and the hour at which a machine printed it. */
-const printed =
-  /\b(?:terminal|autoatendimento|extrato|impresso|atualizado|consulta|ag \d+|caixa eletr|banco)\b/;
+const printed = /\b(?:terminal|autoatendimento|extrato|impresso|atualizado|consulta|ag \d+)\b/;
 
 /** A call that has one day with an hour, and no other visit: that is the visit, whatever its label lost. */
 function visitsIn(

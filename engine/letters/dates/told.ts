@@ -27,7 +27,8 @@ const cameWithPaper = anyOf`
   assin(ei|ou), (fui|foi) buscar
 `;
 
-const weekday = '(?:segunda|terca|quarta|quinta|sexta)(?:[ -]feira)?(?: passada)?';
+const dayOfWeek = '(?:segunda|terca|quarta|quinta|sexta)(?:[ -]feira)?';
+const weekday = `${dayOfWeek}(?: passada)?`;
 const lead = `(?:,? (?:n?o dia|dia|(?:n?a )?${weekday},?(?: (?:n?o )?dia)?|n?o feriado(?: d[aeo] [a-z ]{3,20})?,? ?\\(?) ?$|,? (?:na hora (?:que|q) [^.;\\d]{3,30})?, (?:n?o )?dia $)`;
 const upTo = (most: number, not: string): string => `(?: (?!${not})[\\w-]+){0,${most}}?`;
 const ofPaper = `${upTo(3, noPaper.source)} (?:${paper.source})${upTo(6, '(?:e|que|q|ate|mas|tenho|tem)\\b')}`;
@@ -44,7 +45,21 @@ export const toldBefore = new RegExp(
   `${nextTo.source}|(?:${came.source}|\\b(?:cont|avis)(?:ou|aram)), $|(?:${came.source})(?:${upTo(9, noPaper.source)}|${ofPaper})${lead}|(?:${cameWithPaper.source})${ofPaper}${lead}`,
 );
 
-/** What follows such a day: "dia 12/11 chegou essa carta", "18/11, ela recebeu a carta", "foi o dia que o carteiro entregou". */
+/** What follows a day whose verb stands after it: "dia 12/11 chegou essa carta", "18/11, ela recebeu a carta", "foi o dia que o carteiro entregou". */
 export const toldAfter = new RegExp(
   `^,? ?(?:\\(?${weekday}\\)?,? )?(?:foi (?:o dia (?:em )?que|quando) )?(?:(?:eu|nos|so|que|ele|ela|[ao]|minha|meu) ){0,2}(?:\\w+ )?(?:${came.source})\\b(?!(?: \\w+){0,2} (?:${other.source}))`,
+);
+const beforeTold = new RegExp(
+  `(?:^|[,:(>–-]) ?(?:n?[ao] )?(?:${dayOfWeek},? ?)?(?:agora|passada|dia|em|hoje|ontem)?,? ?$`,
+);
+
+/** "Semana passada na quarta, 18/11, ela recebeu": by the clause before such a day, and by what follows it. */
+export const isToldAround = (clause: string, after: string): boolean =>
+  toldAfter.test(after) && beforeTold.test(clause);
+
+const arrived = '(?:chegou|recebi|recebemos|entregaram|saiu|apareceu)';
+const thatDay = '(?:hj|hoje|agora)';
+/** "[31/10 18:07] tia: chegou a carta do BPC hoje", after its stamp: on the day on which it was written. */
+export const cameThatDay = new RegExp(
+  `^(?![^\\n]*\\b(?:pagamento|dinheiro|salario|parcela|pericia|medic))[^\\n]*\\b(?:acabei de (?:ver|receber|abrir|ler)|${arrived}\\b[^\\n.;?!]{0,100}\\b${thatDay}|${thatDay}\\b[^\\n.;?!]{0,30}\\b${arrived})\\b`,
 );

@@ -67,7 +67,7 @@ const strong = anyOf`
   determino o sobrestamento do (feito|processo),
   a (\d+ ?ª? )?turma ..4,? (por (unanimidade|maioria)|deu|
   negou)\b(?!.*\bprocesso administrativo\b),
-  vista as partes d-, conclusos (os autos )?para sentenca,
+  conclusos (os autos )?para sentenca,
   pericia (medica )?judicial ..1 (designad|marcad|agendad)a,
   fica(m|o)? (a parte autora|as partes),? inti-, p\. ?r\. ?i, ato ordinatorio, recurso inominado,
   (recurso|apelacao|embargos) d[oa] (autora?|parte autora|parte re|reu),

@@ -47,10 +47,14 @@ const runsFromCall = (facts: LetterFacts): boolean =>
   (termsToAnswer(facts).length === 1 && !dayToKeep('summons', facts)) ||
   daysOfCall(facts).length > 0;
 
+/** The decision's own day, where its term runs from it, whenever it was known. */
+const startByItself = (facts: LetterFacts): IsoDate | undefined =>
+  facts.signs.isFromDecision ? dayOf(facts, 'decided') : undefined;
+
 /** Whether the day on which the person knew begins the clock of this kind of paper. */
 export const startsWhenKnown = (kind: LetterKind, facts: LetterFacts): boolean =>
   (fromKnowing[kind] !== undefined || (kind === 'summons' && runsFromCall(facts))) &&
-  (!facts.signs.isFromDecision || !dayOf(facts, 'decided')) &&
+  !startByItself(facts) &&
   (!startsNone(kind, facts) || (kind === 'board' && ownDays(kind, facts) !== undefined)) &&
   printedBy(kind, facts) === undefined &&
   dayToKeep(kind, facts) === undefined;
@@ -94,10 +98,9 @@ const nearby = 30;
 /** The day on which the person knew, as they tell beside the paper: none before the decision, or still to come. */
 export function toldDayOf(facts: Pick<LetterFacts, 'dates'>, today: IsoDate): IsoDate | undefined {
   const day = dayOf(facts, 'toldKnown');
-  const decided = dayOf(facts, 'decided');
   const issued = dayOf(facts, 'issued');
   // What was issued soon after the letter was seen is another paper.
-  const from = decided ?? (issued && day && addDays(day, nearby) < issued ? issued : undefined);
+  const from = dayOf(facts, 'decided') ?? (issued && addDays(issued, -nearby));
   return day && day <= today && (!from || from <= day) ? day : undefined;
 }
 
@@ -169,10 +172,9 @@ export function clockOf(
   if (benefitEnd) return { told: { happened: 'benefitEnding', benefitEnd }, rests: 'end' };
   if (dayToKeep(kind, facts)) return undefined;
   if (startsNone(kind, facts) || ownDays(kind, facts)) return undefined;
-  const decided = dayOf(facts, 'decided');
-  const isFromDecision = kind === 'denial' && facts.signs.isFromDecision && decided;
-  const { from = decided, rests } = isFromDecision
-    ? { from: decided, rests: 'decided' as const }
+  const own = kind === 'denial' ? startByItself(facts) : undefined;
+  const { from = dayOf(facts, 'decided'), rests } = own
+    ? { from: own, rests: 'decided' as const }
     : knownFrom(kind, facts, known);
   const told = from && toldWith(kind, facts, from);
   return told && { told, rests: known || rests === 'ciencia' ? rests : 'decided' };
