@@ -8,7 +8,7 @@ export type DateToken = { readonly place: Span } & (
   | { readonly why: Extract<UnreadPassage['why'], 'impossible' | 'unreadable' | 'incomplete'> }
 );
 
-const monthWord = `(?:jan(?:eiro)?|fev(?:ereiro)?|mar(?:co)?|abr(?:il)?|maio?|jun(?:ho)?|jul(?:ho)?|ago(?:sto)?|set(?:embro)?|out(?:ubro)?|nov(?:embro)?|dez(?:embro)?)`;
+export const monthWord = `(?:jan(?:eiro)?|fev(?:ereiro)?|mar(?:co)?|abr(?:il)?|maio?|jun(?:ho)?|jul(?:ho)?|ago(?:sto)?|set(?:embro)?|out(?:ubro)?|nov(?:embro)?|dez(?:embro)?)`;
 
 /** With the letters that a photograph makes of digits. */
 const digits = '[\\doilz|]';
@@ -17,7 +17,7 @@ const digits = '[\\doilz|]';
 const torn = new RegExp(`(?:[_?]+\\d?|\\d[_?]+) ?/ ?${digits}{1,2} ?/ ?${digits}{4}`, 'g');
 
 const numeric = `(${digits}{1,2}) ?(?<separator>[/.-]) ?(${digits}{1,2})(?: ?\\k<separator> ?(20 \\d\\d|${digits}{2,4}))?`;
-const inWords = `(\\d{1,2})[ºo°]?(?:\\sdias do mes)?\\s(?:de\\s)?(${monthWord})\\b\\.?(?:,?\\s(?:de\\s)?(\\d{4}))?`;
+const inWords = `(\\d{1,2})[ºo°]?(?:\\sdias do mes)?(?:\\s(?:de\\s)?|/)(${monthWord})\\b\\.?(?:(?:,?\\s(?:de\\s)?|/)(\\d{4}))?`;
 /** "Vinte e três", as who signs a paper by hand writes the day, and the years since 2020. */
 const numerals = 'um|dois|tres|quatro|cinco|seis|sete|oito|nove'.split('|');
 const inOrder = [

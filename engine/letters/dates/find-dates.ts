@@ -1,8 +1,8 @@
 import { addDays } from '#law/date.ts';
 import type { Unsaid } from '#words/letter/clauses.ts';
-import { monthNames } from '#words/months.ts';
 import type { DateMeaning, Hidden, LetterDate, Span, UnreadPassage } from '../letter-read.ts';
 import { overlaps, passageOf, spanOf } from '../same-length.ts';
+import { clauseBefore, reach, sentenceEnd } from './clause.ts';
 import { type DateToken, dateTokens } from './date-tokens.ts';
 import {
   deciding,
@@ -13,26 +13,8 @@ import {
   movedMeaning,
   ofNoCase,
 } from './meanings.ts';
-import { cameThatDay, toldAfter, toldBefore } from './told.ts';
-
-/** How far before a day its label may stand. */
-const reach = 160;
-
-const sentenceEnd = /[.;!?](?=\s)|\n\s*\n/g;
-
-/** The point of a shortened word ends no sentence: "AR receb. em", "disponib. 19/11/2026". */
-const shortened =
-  /\b(?:rec ?eb|rec|ass|disponib|publ|emit|exp|venc|nasc|concl|v\.? ?s[aª])\.(?= )/g;
-
-/** The words of the sentence before a place, back to the day before it. */
-function clauseBefore(flatText: string, at: number, after: number): string {
-  const before = flatText
-    .slice(Math.max(after, at - reach), at)
-    .replaceAll(shortened, (word) => `${word.slice(0, -1)} `);
-  const last = [...before.matchAll(sentenceEnd)].at(-1);
-  // A label may be broken by the end of a line.
-  return (last ? before.slice(last.index + 1) : before).replaceAll(/\s+/g, ' ');
-}
+import { cameThatDay, isTold } from './told.ts';
+import { toldDays } from './told-days.ts';
 
 /** The days of a request that was: "o requerimento anterior, de …, foi indeferido em …". */
 const ofEarlier =
@@ -155,6 +137,13 @@ type Pair = ReturnType<typeof meaningInPair>;
 const paidIn = (asFirst: Pair, asOther: Pair): DateMeaning | undefined =>
   asFirst?.isPaid ? 'dib' : asOther?.isPaid ? 'dcb' : undefined;
 
+/** What a day without a label of its own is beside another. */
+function meaningBeside(asFirst: Pair, asOther: Pair): DateMeaning | undefined {
+  if (asFirst?.moved) return 'replaced';
+  if (asOther?.moved) return asOther.moved;
+  return asFirst?.isPeriod || asOther ? 'period' : undefined;
+}
+
 /** A day that was changed or called off is none, though it stands first; the new one is what the first was. */
 function foundBeside(
   found: DateMeaning | undefined,
@@ -208,6 +197,13 @@ const isEndField = (clause: string, sentence: string): boolean =>
   /\b(?:beneficio|auxilio)\b/.test(sentence) &&
   !/\b(?:vinculo|empres|empreg|contrat|remunera|atividade|tempo\b)/.test(sentence);
 
+/** A day that stands alone is the paper's own, unless what stands before it tells that it came then. */
+const ownOrTold = (
+  clause: string,
+  after: string,
+  own: DateMeaning | undefined,
+): DateMeaning | undefined => (isTold(clause, own ? '' : after) ? 'toldKnown' : own);
+
 function whatIs(
   flatText: string,
   tokens: readonly DateToken[],
@@ -218,7 +214,7 @@ function whatIs(
   const clause = isRowBelow(flatText, before, place)
     ? ''
     : clauseBefore(flatText, place.from, before?.until ?? 0);
-  const further = flatText.slice(place.until, place.until + 80);
+  const further = flatText.slice(place.until, place.until + 120);
   const stamp = ofStamp(flatText, place);
   if (stamp) return stamp;
   if (ofNoCase.test(clause)) return 'ofNoCase';
@@ -239,10 +235,11 @@ function whatIs(
   if (paid) return paid;
   const own = foundBeside(found, asFirst?.moved !== undefined, asOther?.moved);
   if (own) return own;
-  if (asFirst?.moved) return 'replaced';
-  if (asOther?.moved) return asOther.moved;
-  if (asFirst?.isPeriod || asOther) return 'period';
-  return ownDay(flatText, place, at === 0);
+  const paired = meaningBeside(asFirst, asOther);
+  if (paired) return paired;
+  // The point of "4 de novembro." ends the sentence as well.
+  const rest = flatText[place.until - 1] === '.' ? '' : further;
+  return ownOrTold(clause, rest, ownDay(flatText, place, at === 0));
 }
 
 /** The same; of what the letter denies or takes back, a day that no longer holds. */
@@ -274,23 +271,6 @@ function emptyLabels(
     return what && !isFilled ? [{ ...passageOf(text, place), why: 'empty', what }] : [];
   });
 }
-
-/** A day without its month: "recebi dia 9", and neither "dia 9/11" nor "dia 9 de novembro". */
-const dayAlone = new RegExp(
-  `\\bdia (?=(\\d{1,2})\\b(?! ?[/.-] ?\\d|[ºo°]| (?:de|do|dias|horas|(?:${monthNames.join('|')})[a-z]*)\\b|h))`,
-  'g',
-);
-
-/** Such days, where who has the paper tells that it came. */
-const toldDays = (flatText: string): UnreadPassage[] =>
-  [...flatText.matchAll(dayAlone)].flatMap(({ index, 0: before, 1: text = '' }) => {
-    const from = index + before.length;
-    const after = flatText.slice(from + text.length, from + text.length + 80);
-    const clause = clauseBefore(flatText, from, 0);
-    return toldBefore.test(clause) || toldAfter.test(after)
-      ? [{ text, place: { from, until: from + text.length }, why: 'incomplete', what: 'toldKnown' }]
-      : [];
-  });
 
 const ofOtherRequest = /\b(?:primeir|outr|semelhante|igual|anterior|antig)/;
 const year = 365;
@@ -358,7 +338,7 @@ export function findDates(
       dates.push({ what, day: token.day, place, ...(hour && { hour }) });
     } else missed('unlabelled');
   });
-  unread.push(...toldDays(flatText));
+  unread.push(...toldDays(text, flatText, all));
   const older = dates.filter((one) => isOlderDecision(flatText, one, dates));
   return {
     dates: dates.filter((one) => !older.includes(one)),

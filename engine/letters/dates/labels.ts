@@ -1,6 +1,5 @@
 import { anyOf } from '#words/any-of.ts';
 import type { DateMeaning } from '../letter-read.ts';
-import { toldBefore } from './told.ts';
 
 const weekday = '(?:(?:dom|seg|ter|qua|qui|sex|sab)[a-z]*(?:-feira)?|[2-6]a?[ -]feira)[.,]*';
 /** What stands between a label and its day. */
@@ -15,6 +14,7 @@ const ciencia = anyOf`
 /** What a day is by the words at the end of which it stands: the first that fits. */
 export const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   ['issued', new RegExp(`\\benviad[oa](?: em)? ?: ?(?:${weekday} )?$`)],
+  ['known', ends(anyOf`tom(ei|ou|amos) (ciencia|conhecimento)( (?!ate\b)[\w-]+){0,7}`)],
   ['death', ends(anyOf`(obito|falec_|morte)( ocorrid[oa])?`)],
   [
     'missed',
@@ -143,8 +143,6 @@ export const labels: readonly (readonly [DateMeaning, RegExp])[] = [
       nao (aprovad|concedid|deferid)[oa], ^ ?conclusao, concl
     `),
   ],
-  // As who has the paper tells it: "chegou pelo correio dia", "só vi no aplicativo na terça passada,".
-  ['toldKnown', toldBefore],
   // "Despacho: Em 22/05/2025 a requerente pediu" is no day of the decision.
   ['decided', /\b(?:decisao|despacho)(?:[\s(|,–—-]*(?:n?o dia|em|de)?|\s*:)\s*$/],
   [

@@ -4,11 +4,11 @@ import { lastOf } from '../same-length.ts';
 import { isOfMaternity } from '../species.ts';
 import { anyNumber, numberInWords } from './date-tokens.ts';
 import { ends, labels } from './labels.ts';
-import { isToldAround } from './told.ts';
+import { wasAnother } from './told.ts';
 
 /** A day of nobody's case: of a law, or of a birth. */
 export const ofNoCase = anyOf`
-  (lei|decreto|portaria|instrucao normativa|medida provisoria|emenda constitucional|resolucao|in|
+  (lei|decreto|portaria(?! (em|no|na|dia) )|instrucao normativa|medida provisoria|emenda constitucional|resolucao|in|
   ec|mp|lc)\b((?!\b(data|inicio|cessac_|di[bpi]|dcb|der)\b)[^;\n]){0,50}?,?( de| em)?\s*$,
   (nascimento|nascid[oa]|nasceu|nasc)\b( (d[aeo]|n[ao])s? [a-z]+)?[\s:]*(em |no dia )?$,
   juros\b[^;\n]{0,40} ate\s*$
@@ -210,9 +210,6 @@ export const deciding = anyOf`
 const otherSent =
   /^[\s:–-]*(?:a |o )?(?:entidade|associac\w+|sindicato|confederac\w+)\b[^.;\n]{0,30}\b(?:apresent|envi|junt|anex|respond)(?:ou|eu)\b/;
 
-/** What is said after the day on which one went for the paper. */
-const handedOver = /^[^.;]{0,30}\b(?:imprimi|entreg|deram|deu|mostr)\w* /;
-
 /** "Sem ciência registrada até"; one that is only to come. */
 const notKnown = /\b(?:nao|sem|falta|ausencia)\b[^.;]{0,40}\bciencia\b/;
 
@@ -221,7 +218,7 @@ const handedIn =
   /\b(?:document\w+|requerimento|pedido|recurso|defesa|papeis|laudo|copia) (?:foi )?entregue em maos/;
 
 /** The day of another paper: of an earlier one, of what is appealed against, of a requirement that is judged. */
-const isOfAnother = (what: DateMeaning, clause: string): boolean =>
+const isOfAnother = (what: DateMeaning, clause: string, after: string): boolean =>
   /\banterior|\bantes\b|\bsem efeito\b/.test(clause) ||
   (what === 'dcb' && /\bdias finais\b.*\ba partir de $/.test(clause)) ||
   (what === 'death' && /\bpensao por morte\W+[a-z -]*$/.test(clause)) ||
@@ -230,7 +227,10 @@ const isOfAnother = (what: DateMeaning, clause: string): boolean =>
       clause,
     )) ||
   (what === 'known' &&
-    (notKnown.test(clause) || handedIn.test(clause) || /\bdeu-se em $/.test(clause))) ||
+    (notKnown.test(clause) ||
+      handedIn.test(clause) ||
+      wasAnother.test(after) ||
+      /\bdeu-se em $/.test(clause))) ||
   (what === 'issued' && /\bexigenc|\bacidente d[eo] trabalho/.test(clause));
 
 /** "17/11/2026  Ciência do interessado": a row of what happened. */
@@ -253,8 +253,6 @@ function labelledAfter(clause: string, after: string): DateMeaning | undefined {
   if ([otherSent, tookNotice, noticeAfter].some((sign) => sign.test(after))) return 'known';
   if (orderAfter.test(after) || isOfSlip(clause, after)) return 'issued';
   if (clause === '' && rowOfDecision.test(after)) return 'decided';
-  if (isToldAround(clause, after)) return 'toldKnown';
-  if (handedOver.test(after) && /\bfui\b[^.;]{0,50} dia $/.test(clause)) return 'toldKnown';
   return /\bem $/.test(clause) && deciding.test(after) ? 'decided' : undefined;
 }
 
@@ -288,7 +286,7 @@ const nearAfter = 40;
 export function meaningOf(clause: string, after: string): DateMeaning | undefined {
   const near = after.slice(0, nearAfter);
   const [what] = labels.find(([, label]) => label.test(clause)) ?? [];
-  if (what && isOfAnother(what, clause)) return undefined;
+  if (what && isOfAnother(what, clause, after)) return undefined;
   // An appeal, a request to prolong or to review is no request for a benefit.
   if (
     what === 'der' &&

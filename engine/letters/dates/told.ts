@@ -1,61 +1,113 @@
-import { anyOf } from '#words/any-of.ts';
+import { anyOf, everyOf } from '#words/any-of.ts';
 
-/** What is said of money, of a visit, of a request or of an end, and not of a paper that came. */
-const other = anyOf`
-  (benefi|pagamento|salario|parcela|dinheiro|valor|auxilio|atrasad|pericia|exame|consulta|medic|
-  ultim|cort|marcad|agendad|contrat|emprest|pedid|requer|recurso|protocol|laudo|atestado|remedio|
-  demiss|rescis|extrat|saldo|seguro|hospita|intern|covid|dengue|gripe|cirurgi)-, alta, mei, cnpj, upa
-`;
-const noPaper = anyOf`${other}, ate, mas, e, que, q, tenho, tem`;
 const paper = anyOf`
-  (carta|oficio|papel|comunica|notifica|aviso|mensage|resposta|resultado)-, msg, e-?mail
+  (carta|oficio|papel|comunica|notifica|aviso|mensage|resposta|resultado|envelope|negativa|
+  indeferiment|despacho|decisao|cobranca|intimac|correspondenc|copia|exigencia)-, msg, e-?mail, ar
 `;
+const ownPage =
+  '(?:meu inss|gov|aplicativo|app|site|sistema|processo|celular|computador|tela|(?:minha )?conta)';
 
 /** How who has a paper says that it came, or was seen. */
-const came = anyOf`
-  soube, sabendo, descobri, apareceu, chegou, receb(i|emos|eu), peg(uei|amos|ou), entregaram,
-  vi(u|mos|ram)?, li, leu, lemos, abri(u|mos)?, acessei, olh(ei|ou),
-  entr(ei|ou) n[oa] (meu inss|aplicativo|app|site|sistema|processo|(minha )?conta),
-  (consegui|conseguiu|fui|foi) (abrir|ver|ler|pegar|saber|entrar|acessar),
-  (recebid|lid)[oa]( e lid[oa])? por (mim|ele|ela),
-  (carteiro|correios?|oficial|vizinh[oa]) ..1 (trouxe|deixou|entregou),
-  (carta|papel|aviso) ..1 (veio|tinha vindo), saiu ..1 (papel|aviso)
-`;
-/** The same of many other things, where no paper is named. */
-const cameWithPaper = anyOf`
-  busquei, retirei, tirei, baixei, trouxe(ram)?, entregou, deix(ou|aram), ach(ei|ou),
-  assin(ei|ou), (fui|foi) buscar
-`;
-
-const dayOfWeek = '(?:segunda|terca|quarta|quinta|sexta)(?:[ -]feira)?';
-const weekday = `${dayOfWeek}(?: passada)?`;
-const lead = `(?:,? (?:n?o dia|dia|(?:n?a )?${weekday},?(?: (?:n?o )?dia)?|n?o feriado(?: d[aeo] [a-z ]{3,20})?,? ?\\(?) ?$|,? (?:na hora (?:que|q) [^.;\\d]{3,30})?, (?:n?o )?dia $)`;
-const upTo = (most: number, not: string): string => `(?: (?!${not})[\\w-]+){0,${most}}?`;
-const ofPaper = `${upTo(3, noPaper.source)} (?:${paper.source})${upTo(6, '(?:e|que|q|ate|mas|tenho|tem)\\b')}`;
-
-/** "(Chegou pelo correio 20/11", "abri essa mensagem em": with the day next to it. */
-const nextTo = anyOf`
-  chegou pel[oa]s? correios? (em |n?o dia )?$, abri (ess[ea]|est[ea]|[oa]) (e-?mail|carta|
-  mensagem|aviso)\b[^.;\d]{0,40}$, vi(u|ram)? (n[oa]|pel[oa]) (celular|aplicativo|app|
-  meu inss)\b[^.;\d]{0,40}$
+const came = everyOf`
+  soub(e|emos|eram), sabendo, descobri(u|mos|ram)?, apareceu, pipocou, chegou(?! (o|n[oa]|em|d[oa]) (dia|
+  hospital|casa|servico|trabalho|medico)), chegaram, receb(i|emos|eu|eram), peg(uei|amos|ou|aram),
+  vi(u|mos|ram)?, li, leu, lemos, lendo, abri(u|mos|ram)?, abrindo, acessei, acessou, olh(ei|ou),
+  (entr|mex|consult)(ei|ou|eu|i|aram) ..3 n?[oa] ${ownPage},
+  (consegui|conseguiu|fui|foi) (abrir|ver|ler|pegar|saber|entrar|acessar|olhar),
+  (recebid|lid|entregue)[oa]?( e lid[oa])? por (mim|ele|ela), foi-me entregue, (me|nos|lhe) foi entregue,
+  ${paper} ..6 entregue, entregue (em maos|a[oa]?|pr?[oa]|para|aqui|em casa),
+  entreg(ou|aram), carteiro, (tocaram|tocou) o interfone,
+  (correios?|oficial|vizinh[oa]|porteir[oa]|agente) ..3 (trouxe|troxe|deixou|largou),
+  bateu (aqui|n[oa] (minha |nossa )?(porta|portao|casa)), (retir|busc)(ei|ou|amos) (n|pel)[oa] (agencia|correios?|aps),
+  lig(uei|ou|amos) (n[oa]|pr?[oa]|para o)? ?135 ~40 (negad|indeferid|cortad|cessad|suspens|recusad)[oa],
+  caiu n[oa] (meu )?(zap|whats-|celular|e-?mail|app), entrou na (minha |nossa )?caixa de,
+  ${paper} ..3 (veio|vieram|tinha vindo), saiu ..1 ${paper},
+  (me|nos|lhe) (avis|inform|comunic|mostr|entreg|larg)(ou|aram),
+  (busquei|retirei|tirei|tirar|baixei|trouxe|trouxeram|troxe|deix(ou|aram)|ach(ei|ou|amos)|encontr(ei|ou|amos)|
+  assin(ei|ou)|(fui|foi) buscar|recebo|mandou|mandaram|imprimiu|imprimiram|largou) ..4 ${paper},
+  ${paper} ..4 (mandaram|trouxe|troxe|deix(ou|aram))
 `;
 
-/** The clause before a day on which a paper came, as is told beside it: "minha neta viu no celular no dia". */
-export const toldBefore = new RegExp(
-  `${nextTo.source}|(?:${came.source}|\\b(?:cont|avis)(?:ou|aram)), $|(?:${came.source})(?:${upTo(9, noPaper.source)}|${ofPaper})${lead}|(?:${cameWithPaper.source})${ofPaper}${lead}`,
-);
+/** What else happens on a day that somebody tells beside a paper. */
+const other = everyOf`
+  (pericia|exame|avaliacao|consulta|medic|pagamento|salario|parcela|dinheiro|deposit|remedio|receita|
+  agendad|marcad|marcou|marcaram|remarc|vence|vencim|prazo|requer|protocol|recorr|laudo|atestado|demit|
+  demiss|rescis|faleci|falece|enterr|velorio|nasci|nasce|nascid|casou|casamento|separ|intern|hospita|
+  operei|operou|opera|cirurgi|covid|dengue|gripe|acident|viaj|viagem|mudei|mudou|contrat|emprest|
+  extrat|impress|datad|audiencia|formatura|averba)-, live, ate,
+  (es)?tav(a|amos)(?! la\b), estive,
+  morreu, obito, nasceu, alta, upa, mei, cnpj, sac(ar|quei|ou), dei entrada, deu entrada, entrei com,
+  entrada em, (fiz|fizeram|fez|fizemos) (o|a|um|uma|meu|minha) (pedido|recurso|requerimento|curativo|cadastro),
+  pedi(u|mos)?, mandad[oa] embora, (mandei|enviei|juntei|entreguei|levei|anexei|mandamos),
+  entreg(ou|aram|amos) (os|as|todos|meus?|minhas?|seus?|suas?|o|a) (documento|papeis|laudo|atestado|
+  requerimento|recurso|defesa|pedido)-,
+  (receb(i|eu|emos)|chegou|caiu|veio) ..2 (benefi|pagamento|salario|parcela|dinheiro|valor|auxilio|atrasad|pensao|bpc|
+  alta|visita|remedio|receita|laudo|exame|seguro|pix|cesta)-, peg(uei|ou) ..1 (covid|dengue|gripe|remedio|onibus|atestado)-,
+  abri(u|mos)? ..1 (mei|cnpj|conta|empresa)-,
+  vi(u|mos)? ..2 (senhora|sra|doutor|dr|dra|medic|anuncio|video|reportagem|noticia)-,
+  (conversei|falei|falou|fui|foi|voltei|vou|volto) ..2 (advogad|banco|loterica|cras|posto|medic|sindicato|
+  escritorio|defensoria|inss pedir|dentista)-, (atualiz|regulariz)(ei|ou|aram|amos),
+  (avis|inform)(ou|aram) d[ao], trabalh(ei|ou), parei de, come(cei|cou), cai
+`;
 
-/** What follows a day whose verb stands after it: "dia 12/11 chegou essa carta", "18/11, ela recebeu a carta", "foi o dia que o carteiro entregou". */
-export const toldAfter = new RegExp(
-  `^,? ?(?:\\(?${weekday}\\)?,? )?(?:foi (?:o dia (?:em )?que|quando) )?(?:(?:eu|nos|so|que|ele|ela|[ao]|minha|meu) ){0,2}(?:\\w+ )?(?:${came.source})\\b(?!(?: \\w+){0,2} (?:${other.source}))`,
-);
-const beforeTold = new RegExp(
-  `(?:^|[,:(>–-]) ?(?:n?[ao] )?(?:${dayOfWeek},? ?)?(?:agora|passada|dia|em|hoje|ontem)?,? ?$`,
-);
+/** A day that a noun has for itself: "a decisão do dia 3", "a live de 24/11". */
+const ofNoun = /\b(?:d[eoa]s?|desde|ate|apos|a partir d[eoa])(?: o)? (?:dia )?$/;
+/** "Não foi dia 20 que chegou". */
+const denied = /\bnao (?:foi|era|e|chegou|veio|sei|lembro)\b[^.;,]{0,12}$|\bchegou o dia $/;
+/** What came on that day was another paper: "recebi dia 18 uma carta, mas era do banco". */
+export const wasAnother = anyOf`
+  ^[^.;]{0,60}\b(era|foi|e) (so )?d(o|a|e) (banco|caixa|serasa|claro|vivo|escola|prefeitura|luz|agua),
+  ^.{0,120}\b(o que|a que|oq|o q) (eu )?(tenho|recebi|chegou|veio) agora, ^.{0,80}\bagora (chegou|veio|recebi|
+  me mandaram|mandaram) (outr|essa|esta|um|mais)-
+`;
+/** A paper that had lain there was not seen for the first time. */
+const ofOldPaper = /\b(?:bolsa|gavetas?|pasta|armario|papelada|guardad[oa]|coisas)\b/;
+/** "Recebi dia 5 o pagamento": what came was no paper. */
+const cameOther = anyOf`
+  ^,? ([oa]s?|um|uma|meu|minha|d[oa]|n[oa]) (\w+ )?(benefi|pagamento|salario|parcela|dinheiro|valor|auxilio|
+  atrasad|pericia|exame|consulta|averba|pensao|bpc|alta|extrat|saldo|remedio|demiss|seguro)-
+`;
 
-/** "Semana passada na quarta, 18/11, ela recebeu": by the clause before such a day, and by what follows it. */
-export const isToldAround = (clause: string, after: string): boolean =>
-  toldAfter.test(after) && beforeTold.test(clause);
+/** So far from what happened a day may stand, in words; what begins another clause counts for more. */
+const reach = 13;
+const boundaries = /[,:;()–-]|\b(?:e|mas|porem|ai|dai|que|q|pq|porque|pois|quando|qd|enquanto)\b/g;
+const cost = (between: string): number =>
+  (between.match(/[\w-]+/g)?.length ?? 0) +
+  2 * (between.match(boundaries)?.length ?? 0) +
+  6 * (between.match(/\n/g)?.length ?? 0);
+
+/** How far the nearest of such events is from a day, by the words before and after it. */
+function nearest(event: RegExp, before: string, after: string): number {
+  const back = [...before.matchAll(event)].at(-1);
+  const [ahead] = after.matchAll(event);
+  return Math.min(
+    back ? cost(before.slice(back.index + back[0].length)) : Number.POSITIVE_INFINITY,
+    ahead ? cost(after.slice(0, ahead.index)) : Number.POSITIVE_INFINITY,
+  );
+}
+
+/** Where somebody stops speaking, or begins to copy the paper. */
+const sentenceEnd = /[.!?;](?=\s|$)|\n\s*\n|["“”«»]/;
+const lastQuote = /^.*["“”«»]/s;
+const ownWeekday =
+  /^[,\s(]*(?:(?:n?[ao] )?(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)(?:[ -]feira)?(?: passad[ao])?[),]*)?/;
+const lead =
+  /(?:,? na hora (?:que|q) [^.;\d]{3,30}, (?:dia )?|n?o feriado(?: d[aeo] [a-z ]{3,25})?,? ?|\b(?:(?:n?[oa]|em|la|bem|so|foi|quando foi) )?(?:dia )?|\b(?:n?[oa] )?(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)(?:[ -]feira)?,? ?(?:n?o )?(?:dia )?)$/;
+
+/**
+ * Whether a day is the one on which a paper came or was seen, as people tell it beside their paper: what
+ * happened nearest to it in its sentence is that, and nothing else.
+ * @param clause flat, from the beginning of the sentence or the day before
+ * @param after flat, what follows the day
+ */
+export function isTold(clause: string, after: string): boolean {
+  if (ofNoun.test(clause) || denied.test(clause) || ofOldPaper.test(clause)) return false;
+  if (wasAnother.test(after) || cameOther.test(after)) return false;
+  const [rest = ''] = after.replace(ownWeekday, ' ').split(sentenceEnd);
+  const before = clause.replace(lastQuote, '').replace(lead, '');
+  const far = nearest(came, before, rest);
+  return far <= reach && far < nearest(other, before, rest);
+}
 
 const arrived = '(?:chegou|recebi|recebemos|entregaram|saiu|apareceu)';
 const thatDay = '(?:hj|hoje|agora)';

@@ -1,5 +1,6 @@
 import { addDays, type IsoDate, yearOf } from '#law/date.ts';
-import { dayOfParts, numberInWords } from '#letters/dates/date-tokens.ts';
+import { dayOfParts, monthWord, numberInWords } from '#letters/dates/date-tokens.ts';
+import { dayInWords } from '#letters/dates/days-in-words.ts';
 import { hourAfter } from '#letters/dates/meanings.ts';
 import type { DateMeaning, LetterDate, LetterRead, UnreadPassage } from '#letters/letter-read.ts';
 import { withoutAccents } from '#words/accents.ts';
@@ -18,17 +19,12 @@ const past: readonly (DateMeaning | 'rmi' | undefined)[] = [
 /** Days that are still to come when they are told. */
 const ahead: readonly (DateMeaning | 'rmi' | undefined)[] = ['appointment', 'dueBy'];
 
-const dayAndMonth =
-  /^(?:(\d{1,2})[ºo°]?|([a-z ]+?))(?: ?\/ ?(\d{1,2})|(?: dias?)?(?: do mes)? (?:de )?(?!mes|dia|de )([a-z]{3}))/;
+const dayAndMonth = new RegExp(
+  `^(?:(\\d{1,2})[ºo°]?|([a-z ]+?))(?: ?/ ?(\\d{1,2})|(?: dias?)?(?: do mes)? (?:de )?(${monthWord})\\b)`,
+);
 
 /** Longer ago, the day was rather one to come, or another year's. */
 const mostDays = 180;
-
-/** "Dia 9": the last one; between one 31st and the next stand up to 61 days. */
-const lastSuchDay = (digits: string, today: IsoDate): IsoDate | undefined =>
-  Array.from({ length: 62 }, (_, back) => addDays(today, -back)).find(
-    (day) => Number(day.slice(-2)) === Number(digits),
-  );
 
 /** "4 de novembro", of the last year in which it was not still to come, or of the first in which it is. */
 function nearestSuchDay(text: string, today: IsoDate, isAhead: boolean): IsoDate | undefined {
@@ -50,9 +46,7 @@ function completed(
   today: IsoDate,
 ): LetterDate[] {
   if (why !== 'incomplete' || !(past.includes(what) || ahead.includes(what))) return [];
-  const day = /^\d+$/.test(text)
-    ? lastSuchDay(text, today)
-    : nearestSuchDay(text, today, ahead.includes(what));
+  const day = dayInWords(text, today) ?? nearestSuchDay(text, today, ahead.includes(what));
   const hour =
     what === 'appointment' && hourAfter(flat(shown.slice(place.until, place.until + 40)));
   return day ? [{ what: what as DateMeaning, day, place, ...(hour && { hour }) }] : [];
