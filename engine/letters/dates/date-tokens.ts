@@ -78,8 +78,7 @@ function fromNumeric(parts: Parts) {
     withDigits(part)?.replace(' ', ''),
   );
   if (!year) return shortNumeric(day, separator, month);
-  if (separator !== '/' && year.length < 4 && !(separator === '.' && ofToday.test(year)))
-    return undefined;
+  if (separator !== '/' && year.length < 4 && !ofToday.test(year)) return undefined;
   if ((parts.join('').match(/\d/g)?.length ?? 0) < 4) return undefined;
   if (year.length === 3) return { why: 'unreadable' } as const;
   if (year.length === 4) return dayOfParts(year, month, day);

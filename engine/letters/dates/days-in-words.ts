@@ -47,7 +47,7 @@ function lastYearly(month: string, day: string, today: IsoDate): IsoDate | undef
 }
 
 /** No hour, no amount and no beginning of a date. */
-const noMore = `(?![\\dºo°]|h\\b| ?[/.:-] ?\\d| (?:(?:e|ou|a) (?:${number})\\b|(?:horas?|dias?|anos?|mil|reais|vezes)\\b|d[eo] (?!mes)|${monthWord}\\b))`;
+const noMore = `(?![\\dºo°]|h\\b| ?[/.:-] ?\\d| (?:(?:e|ou|a) (?:${number})\\b|(?:horas?|dias?|anos?|mil|reais|vezes)\\b|d[eo] (?!mes|\\d{1,2}\\b)|${monthWord}\\b))`;
 /** So long ago, people no longer count the days. */
 const countedAgo = 15;
 
@@ -64,7 +64,7 @@ const ways: readonly DayInWords[] = [
   },
   // "Dia 9", "dia doze desse mês", "terça-feira, 17".
   {
-    pattern: `(?:${weekday},? \\(?(?:n?o )?(?:dia )?|dia )(?<number>${number})\\b${noMore}(?: (?:d?est|d?ess)e mes| do mes(?:(?<isLastMonth> passado)| (?<month>\\d{1,2}))?)?`,
+    pattern: `(?:${weekday},? \\(?(?:n?o )?(?:dia )?|dia )(?<number>${number})\\b${noMore}(?: (?:d?est|d?ess)e mes| do (?:mes )?(?<month>\\d{1,2})\\b| do mes(?<isLastMonth> passado)?)?`,
     day: ({ number: said = '', weekday: name, isLastMonth, month }, today) => {
       if (month) return lastYearly(month, String(counted(said)), today);
       const from = isLastMonth ? addDays(today, -Number(today.slice(-2))) : today;
@@ -92,7 +92,7 @@ const ways: readonly DayInWords[] = [
   },
   // "Na sexta", and no second copy: "na segunda via".
   {
-    pattern: `(?:n?[ao] ${weekday}(?<isPast> passad[ao])?|${weekday.replace('weekday', 'now')} agora(?: que passou| q passou)?)(?=[,.;!?)\\n]|$| (?:e|q|que|de (?:manha|tarde|noite)|[aà] (?:tarde|noite)|cedo)\\b)`,
+    pattern: `(?:${weekday.replace('weekday', 'now')} agora(?: que passou| q passou)?\\b|n?[ao] ${weekday}(?<isPast> passad[ao])?(?=[,.;!?)\\n]|$| (?:e|q|que|de (?:manha|tarde|noite)|a (?:tarde|noite)|cedo)\\b))`,
     day: ({ weekday: name, now = '', isPast }, today) => {
       const day = lastDay(addDays(today, -1), (one) => isOn(one, name ?? now));
       // On a Thursday "terça passada" is the day before yesterday, or a week more.

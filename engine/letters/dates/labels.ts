@@ -14,7 +14,12 @@ const ciencia = anyOf`
 /** What a day is by the words at the end of which it stands: the first that fits. */
 export const labels: readonly (readonly [DateMeaning, RegExp])[] = [
   ['issued', new RegExp(`\\benviad[oa](?: em)? ?: ?(?:${weekday} )?$`)],
-  ['known', ends(anyOf`tom(ei|ou|amos) (ciencia|conhecimento)( (?!ate\b)[\w-]+){0,7}`)],
+  [
+    'known',
+    ends(
+      anyOf`(tom(ei|ou|amos)|tive|teve) (ciencia|conhecimento)( (?!(ate|recorrid[oa])\b)[\w-]+){0,7}`,
+    ),
+  ],
   ['death', ends(anyOf`(obito|falec_|morte)( ocorrid[oa])?`)],
   [
     'missed',

@@ -7,7 +7,7 @@ import { isTold } from './told.ts';
 
 /** "Em março dia 12", "faz uma semana hoje", "um dia depois de Finados, na terça": another day, or a month that is not the last. */
 const ofOtherDay = new RegExp(
-  `\\b(?:${monthWord})\\b[^.;]{0,12}$|\\b(?:faz|completa|depois|antes|vespera|apos|dias?)\\b[^.;]{0,20}$`,
+  `\\b(?:${monthWord})\\b[^.;]{0,12}$|\\b(?:faz|completa|depois|antes|vespera|apos|dias)\\b[^.;]{0,20}$`,
 );
 const chat = /\[ ?\d\d?\/\d\d?[^\]\n]{0,10} \d\d?:\d\d/;
 const beforeDate = /^[\s,(]*(?:n?o )?(?:dia )?$/;

@@ -1,8 +1,9 @@
 import { anyOf, everyOf } from '#words/any-of.ts';
 
 const paper = anyOf`
-  (carta|oficio|papel|comunica|notifica|aviso|mensage|resposta|resultado|envelope|negativa|
-  indeferiment|despacho|decisao|cobranca|intimac|correspondenc|copia|exigencia)-, msg, e-?mail, ar
+  (carta|cartinha|oficio|papel|comunica|notifica|aviso|mensage|resposta|resultado|envelope|negativa|
+  indeferiment|despacho|decisao|cobranca|intimac|correspondenc|copia|exigencia|convoca|citac|
+  telegrama|sentenc|acord|noticia|motivo)-, msg, sms, e-?mail, ar
 `;
 const ownPage =
   '(?:meu inss|gov|aplicativo|app|site|sistema|processo|celular|computador|tela|(?:minha )?conta)';
@@ -10,18 +11,19 @@ const ownPage =
 /** How who has a paper says that it came, or was seen. */
 const came = everyOf`
   soub(e|emos|eram), sabendo, descobri(u|mos|ram)?, apareceu, pipocou, chegou(?! (o|n[oa]|em|d[oa]) (dia|
-  hospital|casa|servico|trabalho|medico)), chegaram, receb(i|emos|eu|eram), peg(uei|amos|ou|aram),
+  hospital|casa|servico|trabalho|medico)), chegaram, receb(i|emos?|eu|eram), peg(uei|amos|ou|aram),
   vi(u|mos|ram)?, li, leu, lemos, lendo, abri(u|mos|ram)?, abrindo, acessei, acessou, olh(ei|ou),
   (entr|mex|consult)(ei|ou|eu|i|aram) ..3 n?[oa] ${ownPage},
   (consegui|conseguiu|fui|foi) (abrir|ver|ler|pegar|saber|entrar|acessar|olhar),
   (recebid|lid|entregue)[oa]?( e lid[oa])? por (mim|ele|ela), foi-me entregue, (me|nos|lhe) foi entregue,
   ${paper} ..6 entregue, entregue (em maos|a[oa]?|pr?[oa]|para|aqui|em casa),
-  entreg(ou|aram), carteiro, (tocaram|tocou) o interfone,
+  entreg(ou|aram), carteiro, (tocaram|tocou) o (interfone|correio),
+  deu ..1 ${paper}, fui (cientificad|notificad|intimad|avisad|informad|comunicad)[oa],
   (correios?|oficial|vizinh[oa]|porteir[oa]|agente) ..3 (trouxe|troxe|deixou|largou),
   bateu (aqui|n[oa] (minha |nossa )?(porta|portao|casa)), (retir|busc)(ei|ou|amos) (n|pel)[oa] (agencia|correios?|aps),
   lig(uei|ou|amos) (n[oa]|pr?[oa]|para o)? ?135 ~40 (negad|indeferid|cortad|cessad|suspens|recusad)[oa],
-  caiu n[oa] (meu )?(zap|whats-|celular|e-?mail|app), entrou na (minha |nossa )?caixa de,
-  ${paper} ..3 (veio|vieram|tinha vindo), saiu ..1 ${paper},
+  caiu n[oa] (meu )?(zap|whats-|celular|e-?mail|app|sms), entrou na (minha |nossa )?caixa de,
+  ${paper} ..3 (veio|vieram|tinha vindo), veio ..1 ${paper}, saiu ..1 ${paper},
   (me|nos|lhe) (avis|inform|comunic|mostr|entreg|larg)(ou|aram),
   (busquei|retirei|tirei|tirar|baixei|trouxe|trouxeram|troxe|deix(ou|aram)|ach(ei|ou|amos)|encontr(ei|ou|amos)|
   assin(ei|ou)|(fui|foi) buscar|recebo|mandou|mandaram|imprimiu|imprimiram|largou) ..4 ${paper},
@@ -42,7 +44,10 @@ const other = everyOf`
   entreg(ou|aram|amos) (os|as|todos|meus?|minhas?|seus?|suas?|o|a) (documento|papeis|laudo|atestado|
   requerimento|recurso|defesa|pedido)-,
   (receb(i|eu|emos)|chegou|caiu|veio) ..2 (benefi|pagamento|salario|parcela|dinheiro|valor|auxilio|atrasad|pensao|bpc|
-  alta|visita|remedio|receita|laudo|exame|seguro|pix|cesta)-, peg(uei|ou) ..1 (covid|dengue|gripe|remedio|onibus|atestado)-,
+  alta|visita|remedio|receita|laudo|exame|seguro|pix|cesta)-,
+  (receb(i|eu|emos)|peg(uei|ou|amos)|vi|viu|vimos|li|leu|abri|abriu|olhei|olhou) ([oa]s?|um|uma|
+  meus?|minhas?|seus?|suas?) (?!(\w+ ){0,2}(${paper}|${ownPage})\b)\w+, (meu|minha|noss[oa]|bebe|nene) (\w+ )?chegou, chegou ..1 (bebe|nene),
+  (vi|viu|ouvi|passou) n[oa] (jornal|tv|televisao|internet|radio|face-|insta-|tik-|youtube|reportagem), peg(uei|ou) ..1 (covid|dengue|gripe|remedio|onibus|atestado)-,
   abri(u|mos)? ..1 (mei|cnpj|conta|empresa)-,
   vi(u|mos)? ..2 (senhora|sra|doutor|dr|dra|medic|anuncio|video|reportagem|noticia)-,
   (conversei|falei|falou|fui|foi|voltei|vou|volto) ..2 (advogad|banco|loterica|cras|posto|medic|sindicato|
@@ -57,6 +62,7 @@ const denied = /\bnao (?:foi|era|e|chegou|veio|sei|lembro)\b[^.;,]{0,12}$|\bcheg
 /** What came on that day was another paper: "recebi dia 18 uma carta, mas era do banco". */
 export const wasAnother = anyOf`
   ^[^.;]{0,60}\b(era|foi|e) (so )?d(o|a|e) (banco|caixa|serasa|claro|vivo|escola|prefeitura|luz|agua),
+  ^[^.;]{0,40}\b(carta|papel|aviso|oficio|comunicad)- d[aoe]s? (prefeitura|banco|caixa|serasa|cartorio|escola|loja|bolsa|cras),
   ^.{0,120}\b(o que|a que|oq|o q) (eu )?(tenho|recebi|chegou|veio) agora, ^.{0,80}\bagora (chegou|veio|recebi|
   me mandaram|mandaram) (outr|essa|esta|um|mais)-
 `;
