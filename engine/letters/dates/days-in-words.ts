@@ -73,7 +73,7 @@ const ways: readonly DayInWords[] = [
     },
   },
   {
-    pattern: `(?:ha|faz) (?<ago>${number}) dias?\\b(?! (?:para|pra|p|de)\\b)`,
+    pattern: `(?:ha|faz|(?:ha|tem|faz) exat(?:os|amente)) (?<ago>${number}) dias?\\b(?! (?:para|pra|p|de)\\b)`,
     day: ({ ago = '' }, today) =>
       counted(ago) <= countedAgo ? addDays(today, -counted(ago)) : undefined,
   },
@@ -92,7 +92,7 @@ const ways: readonly DayInWords[] = [
   },
   // "Na sexta", and no second copy: "na segunda via".
   {
-    pattern: `(?:${weekday.replace('weekday', 'now')} agora(?: que passou| q passou)?\\b|n?[ao] ${weekday}(?<isPast> passad[ao])?(?=[,.;!?)\\n]|$| (?:e|q|que|de (?:manha|tarde|noite)|a (?:tarde|noite)|cedo)\\b))`,
+    pattern: `(?:${weekday.replace('weekday', 'now')} agora(?: que passou| q passou)?\\b|n?[ao] (?:ultim[ao] )?${weekday}(?<isPast> passad[ao])?(?=[,.;!?)\\n]|$| (?:e|q|que|de (?:manha|tarde|noite)|a (?:tarde|noite)|cedo)\\b))`,
     day: ({ weekday: name, now = '', isPast }, today) => {
       const day = lastDay(addDays(today, -1), (one) => isOn(one, name ?? now));
       // On a Thursday "terça passada" is the day before yesterday, or a week more.

@@ -10,25 +10,42 @@ const ownPage =
 
 /** How who has a paper says that it came, or was seen. */
 const came = everyOf`
-  soub(e|emos|eram), sabendo, descobri(u|mos|ram)?, apareceu, pipocou, chegou(?! (o|n[oa]|em|d[oa]) (dia|
-  hospital|casa|servico|trabalho|medico)), chegaram, receb(i|emos?|eu|eram), peg(uei|amos|ou|aram),
-  vi(u|mos|ram)?, li, leu, lemos, lendo, abri(u|mos|ram)?, abrindo, acessei, acessou, olh(ei|ou),
-  (entr|mex|consult)(ei|ou|eu|i|aram) ..3 n?[oa] ${ownPage},
+  soub(e|emos|eram), sabendo, descobri(u|mos|ram)?,
+  (entr|mex|consult)(ei|ou|eu|i|aram) ..3 n?[oa] ${ownPage}, caiu n[oa] (meu )?(zap|whats-|celular|
+  e-?mail|app|sms), entrou na (minha |nossa )?caixa de,
   (consegui|conseguiu|fui|foi) (abrir|ver|ler|pegar|saber|entrar|acessar|olhar),
-  (recebid|lid|entregue)[oa]?( e lid[oa])? por (mim|ele|ela), foi-me entregue, (me|nos|lhe) foi entregue,
+  (recebid|lid|entregue)[oa]?( e lid[oa])? por (mim|ele|ela), (me|nos|lhe) foi entregue, foi-me entregue,
   ${paper} ..6 entregue, entregue (em maos|a[oa]?|pr?[oa]|para|aqui|em casa),
-  entreg(ou|aram), carteiro, (tocaram|tocou) o (interfone|correio),
-  deu ..1 ${paper}, fui (cientificad|notificad|intimad|avisad|informad|comunicad)[oa],
+  carteiro, (tocaram|tocou) o (interfone|correio), bateu (aqui|n[oa] (minha |nossa )?(porta|portao|casa)),
+  fui (cientificad|notificad|intimad|avisad|informad|comunicad)[oa],
   (correios?|oficial|vizinh[oa]|porteir[oa]|agente) ..3 (trouxe|troxe|deixou|largou),
-  bateu (aqui|n[oa] (minha |nossa )?(porta|portao|casa)), (retir|busc)(ei|ou|amos) (n|pel)[oa] (agencia|correios?|aps),
+  (retir|busc)(ei|ou|amos) (n|pel)[oa] (agencia|correios?|aps),
   lig(uei|ou|amos) (n[oa]|pr?[oa]|para o)? ?135 ~40 (negad|indeferid|cortad|cessad|suspens|recusad)[oa],
-  caiu n[oa] (meu )?(zap|whats-|celular|e-?mail|app|sms), entrou na (minha |nossa )?caixa de,
-  ${paper} ..3 (veio|vieram|tinha vindo), veio ..1 ${paper}, saiu ..1 ${paper},
+  ${paper} ..3 (veio|vieram|tinha vindo), (veio|saiu|deu) ..1 ${paper},
   (me|nos|lhe) (avis|inform|comunic|mostr|entreg|larg)(ou|aram),
-  (busquei|retirei|tirei|tirar|baixei|trouxe|trouxeram|troxe|deix(ou|aram)|ach(ei|ou|amos)|encontr(ei|ou|amos)|
-  assin(ei|ou)|(fui|foi) buscar|recebo|mandou|mandaram|imprimiu|imprimiram|largou) ..4 ${paper},
-  ${paper} ..4 (mandaram|trouxe|troxe|deix(ou|aram))
+  (busquei|retirei|tirei|tirar|baixei|trouxe|trouxeram|troxe|deix(ou|aram)|ach(ei|ou|amos)|
+  encontr(ei|ou|amos)|assin(ei|ou)|(fui|foi) buscar|recebo|mandou|mandaram|imprimiu|imprimiram|
+  largou) ..4 ${paper}, ${paper} ..4 (mandaram|trouxe|troxe|deix(ou|aram))
 `;
+/** The same of many other things, where the sentence names no paper and nothing that it says. */
+const cameAsWell = everyOf`
+  apareceu, pipocou, chegou(?! (o|n[oa]|em|d[oa]) (dia|hospital|casa|servico|trabalho|medico)), chegaram,
+  receb(i|emos?|eu|eram), peg(uei|amos|ou|aram), vi(u|mos|ram)?, li, leu, lemos, lendo, abri(u|mos|ram)?,
+  abrindo, acessei, acessou, olh(ei|ou), entreg(ou|aram)
+`;
+const ofPaper = anyOf`
+  ${paper}, ${ownPage}, inss, (neg|indefer|cess|cort|suspen|bloque|recus|diz|fal|zap|correio)-, isso, cadastro unico
+`;
+
+/** What comes, is opened or seen besides, from others or on other ways. */
+const thing = anyOf`
+  (benefi|pagamento|salario|parcela|dinheiro|valor|auxilio|atrasad|acerto|visita|remedio|receita|laudo|
+  exame|pericia|consulta|extrat|saldo|emprest|seguro|averba|demiss|boleto|fatura|encomenda|ligac|
+  reclamac|ouvidoria|prefeitura|forum|detran|diploma|convite|loja)-, pensao( alimenticia)?, bpc, alta,
+  pix, cesta, conta de, mei, cnpj, empresa, bebe, nene, banco
+`;
+const verbs =
+  '(?:receb(?:i|eu|emos)|cheg(?:ou|aram)|caiu|veio|peg(?:uei|ou|amos)|vi|viu|vimos|li|leu|abri|abriu|olhei|olhou|entreg(?:ou|aram))';
 
 /** What else happens on a day that somebody tells beside a paper. */
 const other = everyOf`
@@ -36,22 +53,19 @@ const other = everyOf`
   agendad|marcad|marcou|marcaram|remarc|vence|vencim|prazo|requer|protocol|recorr|laudo|atestado|demit|
   demiss|rescis|faleci|falece|enterr|velorio|nasci|nasce|nascid|casou|casamento|separ|intern|hospita|
   operei|operou|opera|cirurgi|covid|dengue|gripe|acident|viaj|viagem|mudei|mudou|contrat|emprest|
-  extrat|impress|datad|audiencia|formatura|averba)-, live, ate,
-  (es)?tav(a|amos)(?! la\b), estive,
-  morreu, obito, nasceu, alta, upa, mei, cnpj, sac(ar|quei|ou), dei entrada, deu entrada, entrei com,
-  entrada em, (fiz|fizeram|fez|fizemos) (o|a|um|uma|meu|minha) (pedido|recurso|requerimento|curativo|cadastro),
-  pedi(u|mos)?, mandad[oa] embora, (mandei|enviei|juntei|entreguei|levei|anexei|mandamos),
-  entreg(ou|aram|amos) (os|as|todos|meus?|minhas?|seus?|suas?|o|a) (documento|papeis|laudo|atestado|
+  extrat|impress|datad|audiencia|formatura|averba|compr(ei|ou|ad|am))-, live, ate, (es)?tav(a|
+  amos)(?! la\b), estive, morreu, obito, nasceu, alta, upa, mei, cnpj, sac(ar|quei|ou),
+  (dei|deu) entrada, entrei com, entrada em, pedi(u|mos)?, mandad[oa] embora,
+  (fiz|fizeram|fez|fizemos) (o|a|um|uma|meu|minha) (pedido|recurso|requerimento|curativo|cadastro),
+  (mandei|enviei|juntei|entreguei|levei|anexei|mandamos),
+  entreg(ou|aram|amos) ([oa]s?|todos|meus?|minhas?|seus?|suas?) (documento|papeis|laudo|atestado|
   requerimento|recurso|defesa|pedido)-,
-  (receb(i|eu|emos)|chegou|caiu|veio) ..2 (benefi|pagamento|salario|parcela|dinheiro|valor|auxilio|atrasad|pensao|bpc|
-  alta|visita|remedio|receita|laudo|exame|seguro|pix|cesta)-,
-  (receb(i|eu|emos)|peg(uei|ou|amos)|vi|viu|vimos|li|leu|abri|abriu|olhei|olhou) ([oa]s?|um|uma|
-  meus?|minhas?|seus?|suas?) (?!(\w+ ){0,2}(${paper}|${ownPage})\b)\w+, (meu|minha|noss[oa]|bebe|nene) (\w+ )?chegou, chegou ..1 (bebe|nene),
-  (vi|viu|ouvi|passou) n[oa] (jornal|tv|televisao|internet|radio|face-|insta-|tik-|youtube|reportagem), peg(uei|ou) ..1 (covid|dengue|gripe|remedio|onibus|atestado)-,
-  abri(u|mos)? ..1 (mei|cnpj|conta|empresa)-,
+  ${verbs}( (?!${paper})\w+){0,3} ${thing}, ${thing}( (?!${paper})\w+){0,3} ${verbs}, (meu|minha|noss[oa]) (\w+ )?chegou,
+  ${verbs} ([oa]s?|um|uma|meus?|minhas?|seus?|suas?) (?!(\w+ ){0,2}(${paper}|${ownPage})\b)\w+,
+  (vi|viu|ouvi|passou) n[oa] (jornal|tv|televisao|internet|radio|face-|insta-|tik-|youtube|reportagem),
   vi(u|mos)? ..2 (senhora|sra|doutor|dr|dra|medic|anuncio|video|reportagem|noticia)-,
-  (conversei|falei|falou|fui|foi|voltei|vou|volto) ..2 (advogad|banco|loterica|cras|posto|medic|sindicato|
-  escritorio|defensoria|inss pedir|dentista)-, (atualiz|regulariz)(ei|ou|aram|amos),
+  (conversei|falei|falou|fui|foi|voltei|vou|volto) ..2 (advogad|banco|loterica|cras|posto|medic|
+  sindicato|escritorio|defensoria|dentista)-, (atualiz|regulariz)(ei|ou|aram|amos),
   (avis|inform)(ou|aram) d[ao], trabalh(ei|ou), parei de, come(cei|cou), cai
 `;
 
@@ -59,23 +73,25 @@ const other = everyOf`
 const ofNoun = /\b(?:d[eoa]s?|desde|ate|apos|a partir d[eoa])(?: o)? (?:dia )?$/;
 /** "Não foi dia 20 que chegou". */
 const denied = /\bnao (?:foi|era|e|chegou|veio|sei|lembro)\b[^.;,]{0,12}$|\bchegou o dia $/;
+const elsewhere =
+  '(?:banco|caixa|serasa|claro|vivo|escola|prefeitura|luz|agua|cartorio|loja|bolsa|cras|receita|forum)';
 /** What came on that day was another paper: "recebi dia 18 uma carta, mas era do banco". */
 export const wasAnother = anyOf`
-  ^[^.;]{0,60}\b(era|foi|e) (so )?d(o|a|e) (banco|caixa|serasa|claro|vivo|escola|prefeitura|luz|agua),
-  ^[^.;]{0,40}\b(carta|papel|aviso|oficio|comunicad)- d[aoe]s? (prefeitura|banco|caixa|serasa|cartorio|escola|loja|bolsa|cras),
-  ^.{0,120}\b(o que|a que|oq|o q) (eu )?(tenho|recebi|chegou|veio) agora, ^.{0,80}\bagora (chegou|veio|recebi|
-  me mandaram|mandaram) (outr|essa|esta|um|mais)-
+  ^[^.;]{0,60}\b(era|foi|e) (so )?d(o|a|e) ${elsewhere}, ^.{0,120}\b[oa] do inss e outr[oa],
+  ^[^.;]{0,30}\bmas (aquil|ess|est|iss)(o|a|e) (e|era|ja)\b,
+  ^[^.;]{0,40}\b(carta|papel|aviso|oficio|comunicad)- d[aoe]s? ${elsewhere},
+  ^.{0,120}\b(o que|a que|oq|o q) (eu )?(tenho|recebi|chegou|veio) agora,
+  ^.{0,80}\bagora (chegou|veio|recebi|me mandaram|mandaram) (outr|essa|esta|um|mais)-
 `;
 /** A paper that had lain there was not seen for the first time. */
 const ofOldPaper = /\b(?:bolsa|gavetas?|pasta|armario|papelada|guardad[oa]|coisas)\b/;
 /** "Recebi dia 5 o pagamento": what came was no paper. */
-const cameOther = anyOf`
-  ^,? ([oa]s?|um|uma|meu|minha|d[oa]|n[oa]) (\w+ )?(benefi|pagamento|salario|parcela|dinheiro|valor|auxilio|
-  atrasad|pericia|exame|consulta|averba|pensao|bpc|alta|extrat|saldo|remedio|demiss|seguro)-
-`;
+const cameOther = anyOf`^ ([oa]s?|um|uma|meu|minha|d[oa]|n[oa]) (\w+ )?${thing}`;
 
 /** So far from what happened a day may stand, in words; what begins another clause counts for more. */
 const reach = 13;
+/** So short, a sentence beside a paper speaks of it: "quem viu foi minha neta no dia". */
+const fewWords = 12;
 const boundaries = /[,:;()–-]|\b(?:e|mas|porem|ai|dai|que|q|pq|porque|pois|quando|qd|enquanto)\b/g;
 const cost = (between: string): number =>
   (between.match(/[\w-]+/g)?.length ?? 0) +
@@ -111,7 +127,12 @@ export function isTold(clause: string, after: string): boolean {
   if (wasAnother.test(after) || cameOther.test(after)) return false;
   const [rest = ''] = after.replace(ownWeekday, ' ').split(sentenceEnd);
   const before = clause.replace(lastQuote, '').replace(lead, '');
-  const far = nearest(came, before, rest);
+  const words = `${before} ${rest}`;
+  const isNamed = ofPaper.test(words) || words.split(' ').length <= fewWords;
+  const far = Math.min(
+    nearest(came, before, rest),
+    isNamed ? nearest(cameAsWell, before, rest) : Number.POSITIVE_INFINITY,
+  );
   return far <= reach && far < nearest(other, before, rest);
 }
 
