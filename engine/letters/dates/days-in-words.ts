@@ -101,11 +101,13 @@ const ways: readonly DayInWords[] = [
   },
 ];
 
+const anywhere = ways.map(({ pattern }) => new RegExp(`\\b(?:${pattern})`, 'g'));
+
 /** Where a text tells a day in words of its own, whatever came on it; none twice. */
 export function daysInWords(flatText: string): Span[] {
   const found: Span[] = [];
-  for (const { pattern } of ways)
-    for (const match of flatText.matchAll(new RegExp(`\\b${pattern}`, 'g'))) {
+  for (const way of anywhere)
+    for (const match of flatText.matchAll(way)) {
       const place = spanOf(match);
       if (!found.some((one) => overlaps(one, place))) found.push(place);
     }
