@@ -33,6 +33,7 @@ const feasts: Readonly<Record<string, string>> = {
   'nossa senhora aparecida': '10-12',
   criancas: '10-12',
   professores: '10-15',
+  professor: '10-15',
   finados: '11-02',
   'proclamacao da republica': '11-15',
   'consciencia negra': '11-20',

@@ -1,9 +1,9 @@
 import { anyOf, everyOf } from '#words/any-of.ts';
 
 const paper = anyOf`
-  (carta|cartinha|oficio|papel|comunica|notifica|aviso|mensage|resposta|resultado|envelope|negativa|
+  carta(s|zinha)?, cartinha, (oficio|papel|comunica|notifica|mensage|resposta|resultado|envelope|negativa|
   indeferiment|despacho|decisao|cobranca|intimac|correspondenc|copia|exigencia|convoca|citac|
-  telegrama|sentenc|acord|noticia|motivo)-, msg, sms, e-?mail, ar
+  telegrama|sentenc|acordao|noticia|motivo)-, avisos?, msg, sms, e-?mail, ar
 `;
 const ownPage =
   '(?:meu inss|gov|aplicativo|app|site|sistema|processo|celular|computador|tela|(?:minha )?conta)';
@@ -15,8 +15,9 @@ const came = everyOf`
   e-?mail|app|sms), entrou na (minha |nossa )?caixa de,
   (consegui|conseguiu|fui|foi) (abrir|ver|ler|pegar|saber|entrar|acessar|olhar),
   (recebid|lid|entregue)[oa]?( e lid[oa])? por (mim|ele|ela), (me|nos|lhe) foi entregue, foi-me entregue,
-  ${paper} ..6 entregue, entregue (em maos|a[oa]?|pr?[oa]|para|aqui|em casa),
-  carteiro, (tocaram|tocou) o (interfone|correio), bateu (aqui|n[oa] (minha |nossa )?(porta|portao|casa)),
+  ${paper} ..6 entregue, ${paper} ..3 chego(u)?, entregue (em maos|a[oa]?|pr?[oa]|para|aqui|em casa),
+  carteiro ..3 (trouxe|troxe|deixou|entreg|larg|jog|chamou|toc|bateu|enfiou|acabou|chegou|veio|tinha)-, toca o carteiro,
+  (tocaram|tocou) o (interfone|correio), bateu (aqui|n[oa] (minha |nossa )?(porta|portao|casa)),
   fui (cientificad|notificad|intimad|avisad|informad|comunicad)[oa],
   (correios?|oficial|vizinh[oa]|porteir[oa]|agente) ..3 (trouxe|troxe|deixou|largou),
   (retir|busc)(ei|ou|amos) (n|pel)[oa] (agencia|correios?|aps),
@@ -29,7 +30,7 @@ const came = everyOf`
 `;
 /** The same of many other things, where the sentence names no paper and nothing that it says. */
 const cameAsWell = everyOf`
-  apareceu, pipocou, chegou(?! (o|n[oa]|em|d[oa]) (dia|hospital|casa|servico|trabalho|medico)), chegaram,
+  apareceu, pipocou, chegou?(?! (o|n[oa]|em|d[oa]) (dia|hospital|casa|servico|trabalho|medico)), chegaram,
   receb(i|emos?|eu|eram), peg(uei|amos|ou|aram), vi(u|mos|ram)?, li, leu, lemos, lendo, abri(u|mos|ram)?,
   abrindo, acessei, acessou, olh(ei|ou), entreg(ou|aram)
 `;
@@ -45,7 +46,7 @@ const thing = anyOf`
   pix, cesta, conta de, mei, cnpj, empresa, bebe, nene, banco
 `;
 const verbs =
-  '(?:receb(?:i|eu|emos)|cheg(?:ou|aram)|caiu|veio|peg(?:uei|ou|amos)|vi|viu|vimos|li|leu|abri|abriu|olhei|olhou|entreg(?:ou|aram))';
+  '(?:(?:me|nos|lhe) )?(?:receb(?:i|eu|emos)|cheg(?:ou|aram)|caiu|veio|peg(?:uei|ou|amos)|vi|viu|vimos|li|leu|abri|abriu|olhei|olhou|entreg(?:ou|aram)|deix(?:ou|aram))';
 
 /** What else happens on a day that somebody tells beside a paper. */
 const other = everyOf`
@@ -54,7 +55,7 @@ const other = everyOf`
   demiss|rescis|faleci|falece|enterr|velorio|nasci|nasce|nascid|casou|casamento|separ|intern|hospita|
   operei|operou|opera|cirurgi|covid|dengue|gripe|acident|viaj|viagem|mudei|mudou|contrat|emprest|
   extrat|impress|datad|audiencia|formatura|averba|compr(ei|ou|ad|am))-, live, ate, (es)?tav(a|
-  amos)(?! la\b), estive, morreu, obito, nasceu, alta, upa, mei, cnpj, sac(ar|quei|ou),
+  amos) (em|n[oa]|viaj-|trabalh-|intern-), estive, morreu, obito, nasceu, alta, upa, mei, cnpj, sac(ar|quei|ou),
   (dei|deu) entrada, entrei com, entrada em, pedi(u|mos)?, mandad[oa] embora,
   (fiz|fizeram|fez|fizemos) (o|a|um|uma|meu|minha) (pedido|recurso|requerimento|curativo|cadastro),
   (mandei|enviei|juntei|entreguei|levei|anexei|mandamos),
@@ -77,8 +78,8 @@ const elsewhere =
   '(?:banco|caixa|serasa|claro|vivo|escola|prefeitura|luz|agua|cartorio|loja|bolsa|cras|receita|forum)';
 /** What came on that day was another paper: "recebi dia 18 uma carta, mas era do banco". */
 export const wasAnother = anyOf`
-  ^[^.;]{0,60}\b(era|foi|e) (so )?d(o|a|e) ${elsewhere}, ^.{0,120}\b[oa] do inss e outr[oa],
-  ^[^.;]{0,30}\bmas (aquil|ess|est|iss)(o|a|e) (e|era|ja)\b,
+  ^[^.;]{0,60}\b(era|foi|e) (so )?d(o|a|e) ${elsewhere}, ^.{0,120}\b([oa] do inss e outr[oa]|a minha (e|chegou|veio|nao)),
+  ^[^.;]{0,60}\bmas (aquil|ess|est|iss)(o|a|e) (e|era|ja)\b,
   ^[^.;]{0,40}\b(carta|papel|aviso|oficio|comunicad)- d[aoe]s? ${elsewhere},
   ^.{0,120}\b(o que|a que|oq|o q) (eu )?(tenho|recebi|chegou|veio) agora,
   ^.{0,80}\bagora (chegou|veio|recebi|me mandaram|mandaram) (outr|essa|esta|um|mais)-
@@ -88,6 +89,12 @@ const ofOldPaper = /\b(?:bolsa|gavetas?|pasta|armario|papelada|guardad[oa]|coisa
 /** "Recebi dia 5 o pagamento": what came was no paper. */
 const cameOther = anyOf`^ ([oa]s?|um|uma|meu|minha|d[oa]|n[oa]) (\w+ )?${thing}`;
 
+/** "A convocação pra perícia": what a paper is about does not happen then. */
+const about = new RegExp(
+  `(${paper.source}) (?:d[aoe]s?|pr[ao]|para [ao]|sobre [ao]|negando [ao]) (?:\\w+ )?(?:${thing.source}|avaliacao|recurso|pedido|requerimento)`,
+  'g',
+);
+
 /** So far from what happened a day may stand, in words; what begins another clause counts for more. */
 const reach = 13;
 /** So short, a sentence beside a paper speaks of it: "quem viu foi minha neta no dia". */
@@ -95,7 +102,7 @@ const fewWords = 12;
 const boundaries = /[,:;()–-]|\b(?:e|mas|porem|ai|dai|que|q|pq|porque|pois|quando|qd|enquanto)\b/g;
 const cost = (between: string): number =>
   (between.match(/[\w-]+/g)?.length ?? 0) +
-  2 * (between.match(boundaries)?.length ?? 0) +
+  3 * (between.match(boundaries)?.length ?? 0) +
   6 * (between.match(/\n/g)?.length ?? 0);
 
 /** How far the nearest of such events is from a day, by the words before and after it. */
@@ -126,7 +133,7 @@ export function isTold(clause: string, after: string): boolean {
   if (ofNoun.test(clause) || denied.test(clause) || ofOldPaper.test(clause)) return false;
   if (wasAnother.test(after) || cameOther.test(after)) return false;
   const [rest = ''] = after.replace(ownWeekday, ' ').split(sentenceEnd);
-  const before = clause.replace(lastQuote, '').replace(lead, '');
+  const before = clause.replace(lastQuote, '').replace(lead, '').replaceAll(about, '$1');
   const words = `${before} ${rest}`;
   const isNamed = ofPaper.test(words) || words.split(' ').length <= fewWords;
   const far = Math.min(
