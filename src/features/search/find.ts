@@ -1,6 +1,14 @@
-import { benefitPath, deniedGuidePath, letterPath, securityPath, toolPath } from '#texts/paths.ts';
+import { partKind } from '#texts/part-kind.ts';
+import {
+  benefitPath,
+  deniedGuidePath,
+  glossaryPath,
+  letterPath,
+  securityPath,
+  toolPath,
+} from '#texts/paths.ts';
 import { withoutAccents } from '#words/accents.ts';
-import { phraseOf, withoutCedilla } from './asked-words.ts';
+import { meaningsIn, phraseOf, withoutCedilla } from './asked-words.ts';
 import { byWords } from './by-words.ts';
 import { nowhere, pageOf, pagesOf } from './learned.ts';
 import { likelihoods } from './likelihoods.ts';
@@ -19,6 +27,10 @@ export const most = 8;
 
 /** Who was told no; of the others something was cut, or asked for. */
 const denied = /\b(?:neg(?:a|ou)|indefer|recus|nao (?:me |foi )?(?:aceit|reconhec|aprov))/;
+
+/** A no, and who said it: what is left is what it was said of. */
+const denial =
+  /\b(?:(?:neg(?:a|ou)|indefer|recus)\w*|nao (?:me |foi )?(?:aceit|reconhec|aprov)\w*|inss|pedidos?|foi|veio)\b/g;
 
 /** Who tells of what was decided, or written to them; of others hardly any means the page of a letter. */
 const decided = new RegExp(
@@ -47,14 +59,23 @@ const ofDeath = [
   toolPath('pensao-por-morte'),
 ];
 
-/** Pages that would hurt whoever asked so. */
+/** Who does not hear: no telephone answers them. */
+const deaf = /\b(?:surd\w+|libras|auditiv[oa]|nao (?:ouc|ouv|escut)\w+)/;
+const ofTelephone = ['tel:135'];
+
+/** What would hurt whoever asked so, or is closed to them. */
 const hurtful = (plain: string): readonly string[] => {
-  if (killed.test(plain)) return [];
-  return arrested.test(plain) && !/\b(?:pensa|viuv)/.test(plain) ? ofDeath : [ofKilling];
+  const closed = deaf.test(plain) ? ofTelephone : [];
+  if (killed.test(plain)) return closed;
+  const ofLoss = arrested.test(plain) && !/\b(?:pensa|viuv)/.test(plain) ? ofDeath : [ofKilling];
+  return [...closed, ...ofLoss];
 };
 
 /** How much the words of the pages weigh beside what was learned. */
 const trust = 0.2;
+
+/** Of a part that is asked for by its name: more than the words of any page say. */
+const asNamed = 1.5;
 
 /** What neither the words nor what was learned speak for: unlikely, and not impossible. */
 const faint = { byWords: 0.2, learned: 1e-4 };
@@ -66,6 +87,12 @@ const leastShare = 0.02;
 // By less than that the first is likelier than that nothing here answers: it is only near what was asked,
 // and nobody should be told that it answers.
 const sure = 0.07;
+
+/** One word explained is enough before the pages: those that only sound like what was asked come last. */
+function withoutMoreWords(rows: readonly Row[]): Row[] {
+  const words = rows.filter(([path]) => path.startsWith(`${glossaryPath}#`)).slice(1);
+  return [...rows.filter((row) => !words.includes(row)), ...words];
+}
 
 /** What was found, the likeliest first. */
 export interface Found {
@@ -97,9 +124,24 @@ export function finder(rows: readonly Row[], learned: string): (asked: string) =
   );
   named.delete('');
 
+  const namesOfParts = rows.flatMap(([, kind, , , names], id) =>
+    kind === partKind ? [{ id, names: names.split(', ').map(meaningsIn) }] : [],
+  );
+
+  /** What the words of each row say; of a part, whether one of its names is asked for whole. */
+  function saidIn(asked: string): Map<number, number> {
+    const said = wordsSay(asked);
+    const words = meaningsIn(asked);
+    for (const { id, names } of namesOfParts) {
+      if (names.some((name) => name.every((word) => words.includes(word)))) said.set(id, asNamed);
+      else said.delete(id);
+    }
+    return said;
+  }
+
   /** By what their words say and by what was learned of their pages. */
   function ranked(asked: string, plain: string, likely: ReadonlyMap<string, number>): Row[] {
-    const said = wordsSay(asked);
+    const said = saidIn(asked);
     const enough = leastShare * Math.max(0, ...likely.values());
     const hurting = hurtful(plain);
     const forLetters = decided.test(plain) ? tellsOfLetter : -tellsOfLetter;
@@ -129,16 +171,22 @@ export function finder(rows: readonly Row[], learned: string): (asked: string) =
     const exact = named.get(phraseOf(withoutCedilla(asked))) ?? named.get(phraseOf(asked)) ?? [];
     const likely = likelihoodsOf(asked);
     const order = [...told, ...exact, ...ranked(asked, plain, likely)];
-    // Whatever the benefit, the guide of a no is among the first.
-    const withGuide = denied.test(plain) ? order.toSpliced(2, 0, ...guide) : order;
-    const found = [...new Set(withGuide)].slice(0, most);
     const isNamed = told.length + exact.length > 0;
-    const best = likely.get(pageOf(found[0]?.[0] ?? nowhere)) ?? 0;
+    const best = likely.get(pageOf(order[0]?.[0] ?? nowhere)) ?? 0;
     const ahead = best - (likely.get(nowhere) ?? 0);
     // One word is too little to choose by: "auxílio" is asked of all of them.
     const isWord = !asked.trim().includes(' ');
     const enough = isWord ? 0 : sure;
-    const isSure = isNamed || found.length === 0 || ahead >= enough;
-    return { rows: found, isSure, isOpen: isWord && !isNamed && found.length > 1 };
+    const isSure = isNamed || order.length === 0 || ahead >= enough;
+    // Whatever the benefit, the guide of a no is among the first, and the first of one without a reason.
+    const isDenied = denied.test(plain);
+    const isBare = isDenied && !isSure && named.has(phraseOf(plain.replaceAll(denial, '')));
+    const withGuide = isDenied ? order.toSpliced(isBare ? 0 : 2, 0, ...guide) : order;
+    const found = [...new Set(withoutMoreWords(withGuide))].slice(0, most);
+    return {
+      rows: found,
+      isSure: isSure || isBare,
+      isOpen: isWord && !isNamed && found.length > 1,
+    };
   };
 }

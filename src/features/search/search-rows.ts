@@ -2,7 +2,7 @@ import { virtualModule } from '#site/virtual-module.ts';
 import type { FigureSource } from '#texts/figures/figure.ts';
 import { loadIndicators } from '#texts/load/indicators.ts';
 import { kindNames } from '#texts/load/published-pages.ts';
-import { loadTopics, type Topic } from '#texts/load/topics.ts';
+import { isSigned, loadTopics, type Topic } from '#texts/load/topics.ts';
 import { withoutAccents } from '#words/accents.ts';
 import { type PackedIndicator, packIndicators } from '../indicators/pack-indicators.ts';
 import { says } from './asked-words.ts';
@@ -21,8 +21,9 @@ const bare = (line: string): string =>
 
 /** Topics as they travel to the device; a signpost is found by all its words, a page by what was learned. */
 export const rowsOf = (topics: readonly Topic[]): Row[] =>
-  topics.map(({ path, kind, title, answer, alsoCalled, foundBy }) => {
-    const names = kind === 'signpost' ? [...alsoCalled, ...foundBy] : alsoCalled;
+  topics.map((topic) => {
+    const { path, kind, title, answer, alsoCalled, foundBy } = topic;
+    const names = isSigned(topic) ? [...alsoCalled, ...foundBy] : alsoCalled;
     return [path, kindNames[kind], title, answer, names.map(bare).join(', ')];
   });
 

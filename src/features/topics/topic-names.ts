@@ -1,4 +1,4 @@
-import type { Topic } from '#texts/load/topics.ts';
+import { isSigned, type Topic } from '#texts/load/topics.ts';
 import { capitalised } from '#words/phrases.ts';
 
 export interface TopicName {
@@ -15,14 +15,13 @@ export interface TopicName {
 export const topicNames = (topics: readonly Topic[]): TopicName[] =>
   topics
     .filter(({ kind }) => kind !== 'word')
-    .flatMap(({ path, kind, title, alsoCalled }) => [
-      ...(kind === 'letter' || kind === 'signpost' ? [] : [{ term: title, path }]),
-      ...alsoCalled.map((name) => ({
-        term: capitalised(name),
-        path,
-        leadsTo: title,
-      })),
-    ])
+    .flatMap((topic) => {
+      const { path, kind, title, alsoCalled } = topic;
+      return [
+        ...(kind === 'letter' || isSigned(topic) ? [] : [{ term: title, path }]),
+        ...alsoCalled.map((name) => ({ term: capitalised(name), path, leadsTo: title })),
+      ];
+    })
     .sort((one, other) =>
       one.term.localeCompare(other.term, 'pt-BR', { numeric: true, sensitivity: 'base' }),
     );

@@ -9,6 +9,7 @@ import { filledChat, fillIn } from './fill-in.ts';
 import { buildPageText, type PageText } from './page-text.ts';
 import { isPublished } from './publication.ts';
 import { readFrontMatter } from './read-yaml.ts';
+import { withSignedParts } from './signed-parts.ts';
 import { slugsIn } from './slugs.ts';
 import { publishedTools } from './tools.ts';
 
@@ -16,7 +17,7 @@ export const benefitsFolder = 'content/benefits';
 
 type BenefitFields = Pick<
   z.infer<typeof benefitSchema>,
-  'group' | 'officialName' | 'order' | 'tile' | 'card' | 'chat' | 'tools' | 'related'
+  'group' | 'officialName' | 'order' | 'tile' | 'card' | 'chat' | 'tools' | 'related' | 'signposts'
 >;
 
 export interface Benefit extends PageText, BenefitFields {
@@ -35,7 +36,7 @@ export function loadBenefit(
   folder: string = benefitsFolder,
 ): Benefit {
   const source = readFrontMatter(`${folder}/${slug}.md`, benefitSchema);
-  const { group, tile, drawing, card, chat, tools, related } = source.data;
+  const { group, tile, drawing, card, chat, tools, related, signposts } = source.data;
   const unknown = related.filter((other) => !existsSync(`${folder}/${other}.md`));
   if (unknown.length > 0) {
     throw new ContentError(source.file, [
@@ -47,9 +48,11 @@ export function loadBenefit(
       'campo “related”: esta própria página, ou uma delas duas vezes. Deixe só outras, uma vez cada',
     ]);
   }
+  const text = buildPageText(source, { figures, required: sectionsOf(doorsOf[group]) });
   return {
     ...source.data,
-    ...buildPageText(source, { figures, required: sectionsOf(doorsOf[group]) }),
+    ...text,
+    sections: withSignedParts(text, signposts),
     slug,
     drawing: drawing ?? tile,
     card: fillIn(card, source.file, figures),

@@ -7,6 +7,7 @@ import { ContentError } from './content-error.ts';
 import { fillIn } from './fill-in.ts';
 import { buildPageText, type PageText } from './page-text.ts';
 import { readFrontMatter } from './read-yaml.ts';
+import { withSignedParts } from './signed-parts.ts';
 import { withoutLeftOut } from './without-left-out.ts';
 
 export const pagesFolder = 'content/pages';
@@ -21,11 +22,13 @@ const tellsOfTheSite: readonly string[] = ['assuntos', 'beneficios', 'privacidad
 /** A plain page of text by its file name. Throws a ContentError on any fault in the file. */
 export function loadPage(name: string, figures: FigureSource): PlainText {
   const source = readFrontMatter(`${pagesFolder}/${name}.md`, pageSchema);
+  const { signposts } = source.data;
   const text = buildPageText(source, { figures, required: [] });
+  const signed = { ...text, sections: withSignedParts(text, signposts) };
   return {
-    ...(tellsOfTheSite.includes(name) ? withoutLeftOut(text, figures) : text),
+    ...(tellsOfTheSite.includes(name) ? withoutLeftOut(signed, figures) : signed),
     invite: fillIn(source.data.invite, source.file, figures),
-    signposts: source.data.signposts,
+    signposts,
   };
 }
 

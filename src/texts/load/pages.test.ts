@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { loadSite } from '#document/site.ts';
 import { isoDate } from '#law/date.ts';
 import { figuresOn } from '../figures/figures.ts';
+import { slug } from '../markdown/slug.ts';
 import { benefitsFolder, isOnHomePage, loadBenefits } from './benefits.ts';
 import { loadDeniedGuide } from './guide.ts';
 import { checkRegistered, loadPage } from './page.ts';
@@ -104,5 +105,15 @@ describe('páginas', () => {
     expect(() => loadOne(bpc.replace(/^order:/m, 'related: [nada]\norder:'))).toThrow('“nada”');
     const itself = bpc.replace(/^order:/m, 'related: [bpc-loas]\norder:');
     expect(() => loadOne(itself)).toThrow('duas vezes');
+  });
+
+  it('a parte a que uma placa leva tem endereço, e placa para parte que não há é recusada', () => {
+    const signed = (to: string) =>
+      bpc.replace(/^order:/m, `signposts: [{ title: Placa, says: Diz., to: "${to}" }]\norder:`);
+    const anchors = (text: string) => JSON.stringify(loadOne(text)[0]?.sections);
+    const part = slug(/^### (.*)$/m.exec(bpc)?.[1] ?? '');
+    expect(anchors(bpc)).not.toContain(`"id":"${part}"`);
+    expect(anchors(signed(`#${part}`))).toContain(`"id":"${part}"`);
+    expect(() => loadOne(signed('#nada'))).toThrow('“#nada”');
   });
 });

@@ -1,5 +1,6 @@
 import type { CitationKey } from '#law/citations.ts';
 import type { FigureSource } from '../figures/figure.ts';
+import { partKind } from '../part-kind.ts';
 import {
   benefitPath,
   changesOfYearPath,
@@ -19,7 +20,7 @@ import {
   registryFile,
   toolsPage,
 } from '../registry.ts';
-import type { Signpost } from '../schema/page.ts';
+import type { Signpost } from '../schema/signpost.ts';
 import { type Benefit, loadBenefits } from './benefits.ts';
 import { ContentError } from './content-error.ts';
 import { fillIn } from './fill-in.ts';
@@ -50,6 +51,7 @@ export const kindNames = {
   questions: 'Perguntas',
   word: 'Palavra difícil',
   signpost: 'Quem atende',
+  part: partKind,
   page: 'Página',
 } as const;
 
@@ -151,6 +153,7 @@ const ofBenefit = (benefit: Benefit): PublishedPage => ({
     benefit,
   ),
   foundBy: [...benefit.alsoAsked, ...(benefit.officialName ? [benefit.officialName] : [])],
+  signposts: benefit.signposts,
 });
 
 const ofTool = (tool: Tool): PublishedPage =>

@@ -1,7 +1,7 @@
 import { capitalised } from '#words/phrases.ts';
 import type { FigureSource } from '../figures/figure.ts';
 import { glossaryPath } from '../paths.ts';
-import type { Signpost } from '../schema/page.ts';
+import type { Signpost } from '../schema/signpost.ts';
 import { ContentError } from './content-error.ts';
 import { loadGlossary } from './glossary.ts';
 import { type Kind, type PublishedPage, publishedPages } from './published-pages.ts';
@@ -35,9 +35,22 @@ function checkNames(pages: readonly PublishedPage[]): void {
   }
 }
 
-const signpostTopic = (path: string, { title, says, to, ...names }: Signpost): Topic => ({
-  path: to.startsWith('#') ? `${path}${to}` : to,
-  kind: 'signpost',
+/** Whether its words find it by themselves: what was learned is learned of whole pages. */
+export const isSigned = ({ kind }: Pick<Topic, 'kind'>): boolean =>
+  kind === 'signpost' || kind === 'part';
+
+const topicOf = ({ path, kind, title, lead, alsoCalled, foundBy = [] }: PublishedPage): Topic => ({
+  path,
+  kind,
+  title,
+  answer: lead,
+  alsoCalled,
+  foundBy,
+});
+
+const signpostTopic = (page: PublishedPage, { title, says, to, ...names }: Signpost): Topic => ({
+  path: to.startsWith('#') ? `${page.path}${to}` : to,
+  kind: page.kind === 'page' ? 'signpost' : 'part',
   title,
   answer: says,
   alsoCalled: names.alsoCalled,
@@ -59,9 +72,9 @@ export function topicsOf(pages: readonly PublishedPage[]): Topic[] {
       .filter(
         ({ isHidden, foundBy = [], listedOn }) => !listedOn && (!isHidden || foundBy.length > 0),
       )
-      .flatMap(({ path, kind, title, lead, alsoCalled, foundBy = [], signposts = [] }) => [
-        { path, kind, title, answer: lead, alsoCalled, foundBy },
-        ...signposts.map((one) => signpostTopic(path, one)),
+      .flatMap((page) => [
+        topicOf(page),
+        ...(page.signposts ?? []).map((one) => signpostTopic(page, one)),
       ]),
     ...loadGlossary(pages.map(({ path }) => path)).map(
       ({ id, term, forms, meaning }): Topic => ({

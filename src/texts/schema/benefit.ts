@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Door } from './doors.ts';
 import { drawingField } from './drawing.ts';
 import { chatInvitation, oneNamed, pageFields, text, toolLinks } from './fields.ts';
+import { signposts } from './signpost.ts';
 import { tileNames } from './tiles.ts';
 
 /** What a page of this folder is about: something to ask for, or something that happens to people. */
@@ -30,6 +31,7 @@ export const benefitSchema = z
     card: text('Uma frase para a página inicial.').meta({ title: 'Frase da ficha' }),
     chat: chatInvitation,
     tools: toolLinks,
+    signposts,
     related: z
       .array(text('auxilio-doenca').meta({ choices: 'benefits' }))
       .max(3, 'no máximo 3')
