@@ -175,7 +175,8 @@ onEveryPage('os dados dizem o mesmo que a página mostra', inner, (page) => {
   expect(typesOf(node)).toEqual(node.dateModified ? ['WebPage', 'Article'] : ['WebPage']);
   if (!node.dateModified) return;
   const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' });
-  const updated = day.format(new Date(node.dateModified));
+  // The first of a month is an ordinal, which Intl does not know.
+  const updated = day.format(new Date(node.dateModified)).replace(/^1 /, '1º ');
   const text = read(page).replaceAll('\u00a0', ' ');
   expect(text).toContain(`Texto atualizado em ${updated}.`);
   const answers = node.reviewedBy
