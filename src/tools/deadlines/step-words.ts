@@ -1,5 +1,6 @@
 import type { ClockId } from '#rules/deadlines/clocks.ts';
 import { inss as inssAnswers } from './clock-groups.ts';
+import { isUndated } from './main-clock.ts';
 import { both, type Known, of, phaseOf, type When } from './when.ts';
 
 /** The names of what is said in each phase, a place after the other. */
@@ -170,6 +171,13 @@ const waitsForIncapacity = both(
   ({ one, told }) => phaseOf(one) === 0 && told.requestFor === 'incapacity',
 );
 
-export const first = { desbloqueio: isHeldBack, ...stepsAt(0) };
+/** Who was called by no notice has no term; Lei 8.212/1991, art. 69. */
+const mayHaveNoNotice = both(of('lifeProof'), ({ one }) => isUndated(one));
+
+export const first = {
+  desbloqueio: isHeldBack,
+  'prova-de-vida-sem-data': mayHaveNoNotice,
+  ...stepsAt(0),
+};
 export const second = { 'incapacidade-espera': waitsForIncapacity, ...stepsAt(1) };
 export const third = { ...stepsAt(2), 'guarde-o-comprovante': true } as const;
