@@ -4,6 +4,7 @@ import { finder, type Row } from '#features/search/find.ts';
 import { packed, pageOf, unpacked } from '#features/search/learned.ts';
 import { spokenForm } from '#features/search/spoken-form.ts';
 import { meaningOf } from '#features/search/synonyms.ts';
+import { partKind } from '#texts/part-kind.ts';
 import { deniedGuidePath } from '#texts/paths.ts';
 import { answered, find, heldOut, knownPaths, knownRows, unanswerable, within } from './measure.ts';
 
@@ -141,6 +142,30 @@ test('o nome inteiro vem antes do que só o contém', () => {
     ['/b', 'Página', 'Outra coisa', 'Nada.', 'pensão, pecúlio'],
   ];
   expect(unlearned(rows)('PENSOES').rows.map(([path]) => path)).toEqual(['/b', '/a']);
+});
+
+test.each([
+  ['um nome dela inteiro, e vem antes da página', 'perdi o dedo mindinho', ['/a#dedo', '/a']],
+  ['só parte dele, e fica com a página', 'perdi o braço', ['/a']],
+])('quem pede de uma parte %s', (_, asked, paths) => {
+  const rows: Row[] = [
+    ['/a', 'Benefício', 'Perdi uma coisa', 'Braço, perna.', ''],
+    ['/a#dedo', partKind, 'O dedo', 'Perdi, e o braço também.', 'perdi mindinho'],
+  ];
+  expect(unlearned(rows)(asked).rows.map(([path]) => path)).toEqual(paths);
+});
+
+test.each(['sou surda e preciso falar com o 135', 'não escuto, como ligo pro inss'])(
+  'quem não ouve não é mandado ao telefone: %s',
+  (asked) => {
+    expect(pathsFor(asked)[0]).toMatch(/^.acessibilidade/);
+    expect(pathsFor(asked)).not.toContain('tel:135');
+  },
+);
+
+test('de um não sem motivo, só com o nome do benefício, o guia vem antes de tudo, com certeza', () => {
+  const { rows, isSure } = find('negaram minha aposentadoria por idade');
+  expect([rows[0]?.[0], isSure]).toEqual([deniedGuidePath, true]);
 });
 
 test.each([
