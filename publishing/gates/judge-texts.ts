@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IsoDate } from '#law/date.ts';
 import { seriesFiles } from '#law/schema/files.ts';
-import { errorsOfFile, everyError, type FileProblem } from '#texts/load/every-error.ts';
+import type { FileProblem } from '#texts/load/content-error.ts';
+import { errorsOfFile, everyError } from '#texts/load/every-error.ts';
 import { flowFile } from '#texts/load/flow.ts';
 import { loadGlossary } from '#texts/load/glossary.ts';
 import { lawFileProblems } from '#texts/load/law-files.ts';

@@ -43,10 +43,19 @@ export interface PlainPage
   isTextOnly?: true;
 }
 
-const plain = (name: string, page: Omit<PlainPage, 'name' | 'path'>): PlainPage => ({
+const plain = (
+  name: string,
+  ground: PreviewLook['ground'],
+  drawing: DrawingName,
+  {
+    words,
+    ...more
+  }: Omit<PlainPage, 'name' | 'path' | 'preview'> & Pick<PreviewLook, 'words'> = {},
+): PlainPage => ({
   name,
   path: `/${name}`,
-  ...page,
+  preview: { ground, drawing, ...(words && { words }) },
+  ...more,
 });
 
 export const homePage = {
@@ -92,69 +101,40 @@ export const toolsPage = {
 export const embeddableTools = ['prazo-do-recurso', 'qualidade-de-segurado', 'renda-bpc'] as const;
 
 export const plainPages: readonly PlainPage[] = [
-  plain('beneficios', {
-    preview: { ground: '--corn', drawing: 'openDoor', words: 'Os benefícios do INSS' },
+  plain('beneficios', '--corn', 'openDoor', {
+    words: 'Os benefícios do INSS',
     footer: 'Todos os benefícios',
   }),
-  plain('assuntos', {
-    preview: { ground: '--water', drawing: 'magnifier', words: 'Assuntos do INSS, de A a Z' },
+  plain('assuntos', '--water', 'magnifier', {
+    words: 'Assuntos do INSS, de A a Z',
     footer: 'Assuntos',
   }),
-  plain('carta', {
-    preview: { ground: '--rose', drawing: 'letter', words: 'O que diz a carta do INSS?' },
+  plain('carta', '--rose', 'letter', {
+    words: 'O que diz a carta do INSS?',
     footer: 'O que diz a sua carta',
   }),
-  plain('indicadores', {
-    preview: { ground: '--water', drawing: 'missingLine', words: 'Siglas do CNIS' },
-  }),
-  plain('papeis', {
-    preview: { ground: '--corn', drawing: 'folder', words: 'Papéis em um PDF' },
-    footer: 'Papéis em um PDF',
-  }),
-  plain('embutir', {
-    preview: { ground: '--water', drawing: 'notebook' },
-  }),
-  plain('meu-caso', {
-    preview: { ground: '--corn', drawing: 'folder', words: 'Meu caso, no papel' },
+  plain('indicadores', '--water', 'missingLine', { words: 'Siglas do CNIS' }),
+  plain('papeis', '--corn', 'folder', { words: 'Papéis em um PDF', footer: 'Papéis em um PDF' }),
+  plain('embutir', '--water', 'notebook'),
+  plain('meu-caso', '--corn', 'folder', {
+    words: 'Meu caso, no papel',
     footer: 'Meu caso, no papel',
   }),
-  plain('seguranca', {
-    preview: { ground: '--corn', drawing: 'shield' },
-    footer: 'Golpes e segurança',
-  }),
-  plain('glossario', {
-    preview: { ground: '--water', drawing: 'book', words: 'Glossário do INSS' },
-    footer: 'Glossário',
-  }),
-  plain('fontes', {
-    preview: { ground: '--water', drawing: 'magnifier' },
-    footer: 'Fontes e correções',
-  }),
-  plain('mudancas', {
-    preview: { ground: '--water', drawing: 'magnifier' },
-  }),
-  plain('dados', {
-    preview: { ground: '--water', drawing: 'notebook', words: 'Dados abertos do INSS' },
+  plain('seguranca', '--corn', 'shield', { footer: 'Golpes e segurança' }),
+  plain('glossario', '--water', 'book', { words: 'Glossário do INSS', footer: 'Glossário' }),
+  plain('fontes', '--water', 'magnifier', { footer: 'Fontes e correções' }),
+  plain('mudancas', '--water', 'magnifier'),
+  plain('dados', '--water', 'notebook', { words: 'Dados abertos do INSS', listedOn: '/fontes' }),
+  plain('desempenho', '--water', 'magnifier', {
+    words: 'O que este site acerta e erra',
     listedOn: '/fontes',
   }),
-  plain('desempenho', {
-    preview: { ground: '--water', drawing: 'magnifier', words: 'O que este site acerta e erra' },
-    listedOn: '/fontes',
-  }),
-  plain('honorarios', {
-    preview: { ground: '--corn', drawing: 'tableAndChairs' },
+  plain('honorarios', '--corn', 'tableAndChairs', {
     footer: 'Preciso de advogado?',
     isTextOnly: true,
   }),
-  plain('privacidade', {
-    preview: { ground: '--rose', drawing: 'padlock' },
-    footer: 'Privacidade',
-    isTextOnly: true,
-  }),
-  plain('acessibilidade', {
-    preview: { ground: '--rose', drawing: 'wheelchair' },
-    footer: 'Acessibilidade',
-  }),
+  plain('privacidade', '--rose', 'padlock', { footer: 'Privacidade', isTextOnly: true }),
+  plain('acessibilidade', '--rose', 'wheelchair', { footer: 'Acessibilidade' }),
 ];
 
 /** The links "Neste site" at the foot of every page, in their order. */

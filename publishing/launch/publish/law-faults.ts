@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Fault, placeAt } from '#gates/fault.ts';
 import { correctionTable } from '#law/schema/correction.ts';
 import { yearlyNormsFile } from '#law/schema/yearly-norms.ts';
-import type { FileProblem } from '#texts/load/every-error.ts';
+import type { FileProblem } from '#texts/load/content-error.ts';
 import { correctionProblems, seriesProblems, yearlyNormProblems } from '#texts/load/law-files.ts';
 import { standIn } from '../stand-in.ts';
 

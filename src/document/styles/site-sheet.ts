@@ -19,9 +19,11 @@ const filename = 'site.css';
 /** The layer of a folder of `src`: tools lie with the features. */
 const layerOf = (folder = ''): string => (folder === 'tools' ? 'features' : folder);
 
-/** A module of styles in the layer of its folder, unless it names its layers itself. */
-const inLayer = ([path, css]: [string, string]): string =>
-  css.includes('@layer') ? css : `@layer ${layerOf(path.split('/')[2])}{${css}}`;
+/** A module's styles in the layer of its folder, down to the first layer that it names itself. */
+const inLayer = ([path, css]: [string, string]): string => {
+  const named = css.search(/@layer|$/);
+  return `@layer ${layerOf(path.split('/')[2])}{${css.slice(0, named)}}${css.slice(named)}`;
+};
 
 /** Here and inside `:has()` and the like. */
 const shorten = (selector: Selector): Selector =>

@@ -31,6 +31,28 @@ export class ContentError extends Error {
   }
 }
 
+/** A mistake with its file. */
+export interface FileProblem extends Problem {
+  readonly file: string;
+}
+
+/** The mistake that keeps something from being read. */
+export function errorOf(read: () => unknown): ContentError | undefined {
+  try {
+    read();
+    return undefined;
+  } catch (error) {
+    if (error instanceof ContentError) return error;
+    throw error;
+  }
+}
+
+/** The mistakes that keep something from being read, each with its file. */
+export function problemsOf(read: () => unknown): FileProblem[] {
+  const { file = '', problems = [] } = errorOf(read) ?? {};
+  return problems.map((problem) => ({ file, ...problem }));
+}
+
 /** The lines of a file on which its fields stand, by their path. */
 export type LineOf = (path: readonly PropertyKey[]) => number | undefined;
 

@@ -8,7 +8,7 @@ import { sharedSentencesFile } from '../schema/shared-sentences.ts';
 import { benefitSlugs, benefitsFolder, loadBenefit } from './benefits.ts';
 import { brandFileIn, loadLook } from './brand.ts';
 import { conformanceFile, loadConformance } from './conformance.ts';
-import { ContentError, type Problem } from './content-error.ts';
+import { type ContentError, errorOf, type FileProblem } from './content-error.ts';
 import { flowFile, loadFlow } from './flow.ts';
 import { glossaryFile } from './glossary.ts';
 import { deniedGuideFile, loadDeniedGuide } from './guide.ts';
@@ -25,20 +25,6 @@ import { loadSignatures, signaturesFileIn } from './signatures.ts';
 import { loadTool, toolSlugs, toolsFolder } from './tools.ts';
 import { topicsOf } from './topics.ts';
 import { loadWords, wordsFile } from './words.ts';
-
-export interface FileProblem extends Problem {
-  readonly file: string;
-}
-
-function errorOf(read: () => unknown): ContentError | undefined {
-  try {
-    read();
-    return undefined;
-  } catch (error) {
-    if (error instanceof ContentError) return error;
-    throw error;
-  }
-}
 
 interface Reader {
   readonly file: string;
@@ -111,7 +97,7 @@ const errorOfBody = (file: string, figures: FigureSource): ContentError | undefi
     : undefined;
 
 /** Each mistake once, those of the texts below faulty fields included. */
-function problemsOf(errors: readonly ContentError[], figures: FigureSource): FileProblem[] {
+function eachOnce(errors: readonly ContentError[], figures: FigureSource): FileProblem[] {
   const files = new Set(errors.map(({ file }) => file));
   const inBodies = [...files].flatMap((file) => errorOfBody(file, figures) ?? []);
   const found = new Map<string, FileProblem>();
@@ -132,7 +118,7 @@ export function everyError(
   });
   if (!first) return { problems: [], pages };
   const others = readers(practiceFolder, figures).flatMap(({ read }) => errorOf(read) ?? []);
-  return { problems: problemsOf([first, ...others], figures), pages };
+  return { problems: eachOnce([first, ...others], figures), pages };
 }
 
 /** The mistakes of one file, as far as it tells them alone. */
@@ -145,5 +131,5 @@ export function errorsOfFile(
     (reader) => reader.file === file || file.startsWith(`${reader.file}/`),
   );
   const errors = own.flatMap(({ read }) => errorOf(read) ?? []);
-  return problemsOf(errors, figures).filter((problem) => problem.file === file);
+  return eachOnce(errors, figures).filter((problem) => problem.file === file);
 }

@@ -4,19 +4,11 @@ import { correctionSchema, correctionTable } from '#law/schema/correction.ts';
 import type { BrokenTie } from '#law/schema/tie.ts';
 import { yearlyNormsFile, yearlyNormsSchema } from '#law/schema/yearly-norms.ts';
 import type { WrittenSeries } from '#law/written.ts';
-import { ContentError } from './content-error.ts';
-import type { FileProblem } from './every-error.ts';
+import { type FileProblem, problemsOf } from './content-error.ts';
 import { readJson } from './read-yaml.ts';
 
-function problemsOf(file: string, schema: ZodType): FileProblem[] {
-  try {
-    readJson(file, schema);
-    return [];
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return error.problems.map((problem) => ({ file, ...problem }));
-  }
-}
+const problemsIn = (file: string, schema: ZodType): FileProblem[] =>
+  problemsOf(() => readJson(file, schema));
 
 /** The mistakes of one file of values or of norms, and of values held against it; none of any other. */
 export async function lawFileProblems(file: string): Promise<FileProblem[]> {
@@ -26,7 +18,7 @@ export async function lawFileProblems(file: string): Promise<FileProblem[]> {
   const held = ties.filter(({ beside }) => beside === file).map((tie) => tie.file);
   return [...new Set([file, ...held])].flatMap((one) => {
     const schema = seriesFiles.get(one)?.schema;
-    return schema ? problemsOf(one, withTies(one, schema, ties)) : [];
+    return schema ? problemsIn(one, withTies(one, schema, ties)) : [];
   });
 }
 
@@ -62,16 +54,16 @@ const withTies = (file: string, schema: ZodType, ties: readonly BrokenTie[]): Zo
   });
 
 export const yearlyNormProblems = (): FileProblem[] =>
-  problemsOf(yearlyNormsFile, yearlyNormsSchema);
+  problemsIn(yearlyNormsFile, yearlyNormsSchema);
 
 export const correctionProblems = (): FileProblem[] =>
-  problemsOf(correctionTable, correctionSchema);
+  problemsIn(correctionTable, correctionSchema);
 
 /** The mistakes of the files of values. What is loaded for it reads the norms. */
 export async function seriesProblems(): Promise<FileProblem[]> {
   const { seriesFiles } = await import('#law/schema/files.ts');
   const ties = await tiesOfToday();
   return [...seriesFiles].flatMap(([file, { schema }]) =>
-    problemsOf(file, withTies(file, schema, ties)),
+    problemsIn(file, withTies(file, schema, ties)),
   );
 }

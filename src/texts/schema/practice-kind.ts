@@ -52,14 +52,9 @@ export const counselOf = (kind: PracticeKind): string => kinds[kind].counsel;
 
 /** The words by gender; the rest is contracted from them. */
 const byGender = {
-  m: { the: 'o', to: 'ao', this: 'este', one: 'um' },
-  f: { the: 'a', to: 'à', this: 'esta', one: 'uma' },
+  m: { the: 'o', to: 'ao', near: 'este', one: 'um' },
+  f: { the: 'a', to: 'à', near: 'esta', one: 'uma' },
 } as const;
-
-/** How a text names the practice, called as it is for “escritório”. */
-export const practiceForms = ['o', 'do', 'ao', 'pelo', 'este', 'deste', 'um', 'o-nome'] as const;
-
-export type PracticeForm = (typeof practiceForms)[number];
 
 interface Named {
   readonly kind: PracticeKind;
@@ -69,34 +64,33 @@ interface Named {
 const firstWord = (text: string): string =>
   withoutAccents(text.split(' ', 1)[0] ?? '').toLowerCase();
 
+type Words = (typeof kinds)[PracticeKind] & (typeof byGender)['m' | 'f'] & Named;
+
+/** How a text names the practice, called as it is for “escritório”. */
+const forms = {
+  o: ({ the, noun }: Words) => `${the} ${noun}`,
+  do: ({ the, noun }: Words) => `d${the} ${noun}`,
+  ao: ({ to, noun }: Words) => `${to} ${noun}`,
+  pelo: ({ the, noun }: Words) => `pel${the} ${noun}`,
+  este: ({ near, noun }: Words) => `${near} ${noun}`,
+  deste: ({ near, noun }: Words) => `d${near} ${noun}`,
+  um: ({ one, inFull }: Words) => `${one} ${inFull}`,
+  'o-nome': ({ the, noun, practiceName }: Words) =>
+    `${the} ${firstWord(practiceName) === firstWord(noun) ? '' : `${noun} `}${practiceName}`,
+};
+
+export type PracticeForm = keyof typeof forms;
+
+export const practiceForms = keysOf(forms);
+
 /**
  * What the practice is, in a sentence: “o escritório”, “da clínica jurídica”, “esta Defensoria”; `um` in full,
  * `o-nome` with its name, which may say already what it is.
  */
-export function practiceAs(form: PracticeForm, { kind, practiceName }: Named): string {
-  const { noun, gender, inFull } = kinds[kind];
-  const { the, to, this: near, one } = byGender[gender];
-  switch (form) {
-    case 'o':
-      return `${the} ${noun}`;
-    case 'do':
-      return `d${the} ${noun}`;
-    case 'ao':
-      return `${to} ${noun}`;
-    case 'pelo':
-      return `pel${the} ${noun}`;
-    case 'este':
-      return `${near} ${noun}`;
-    case 'deste':
-      return `d${near} ${noun}`;
-    case 'um':
-      return `${one} ${inFull}`;
-    case 'o-nome':
-      return firstWord(practiceName) === firstWord(noun)
-        ? `${the} ${practiceName}`
-        : `${the} ${noun} ${practiceName}`;
-  }
-}
+export const practiceAs = (form: PracticeForm, practice: Named): string => {
+  const { kind } = practice;
+  return forms[form]({ ...practice, ...kinds[kind], ...byGender[kinds[kind].gender] });
+};
 
 /** The same where a sentence begins. */
 export const practiceAtStart = (form: PracticeForm, practice: Named): string =>

@@ -1,5 +1,4 @@
-import { FailureBoundary } from '#components/failure/FailureBoundary.tsx';
-import { FailureNotice } from '#site/FailureNotice.tsx';
+import { guarded } from '#site/guarded.tsx';
 import { Fetched } from '../frame/Fetched.tsx';
 import { ReadingNow } from '../frame/ReadingNow.tsx';
 import type { ToolSetting } from '../frame/tool-setting.ts';
@@ -44,8 +43,4 @@ const Ways = ({ setting }: { setting: ToolSetting }) => {
 };
 
 /** "O que diz o seu extrato?": read on the device, counted, explained; or told by hand. */
-export const ExtractTool = ({ setting }: { setting: ToolSetting }) => (
-  <FailureBoundary fallback={<FailureNotice {...setting} />}>
-    <Ways setting={setting} />
-  </FailureBoundary>
-);
+export const ExtractTool = guarded(Ways);

@@ -1,6 +1,5 @@
 import { type ComponentProps, useCallback, useEffect, useMemo, useRef } from 'react';
-import { FailureBoundary } from '#components/failure/FailureBoundary.tsx';
-import { FailureNotice } from '#site/FailureNotice.tsx';
+import { guarded } from '#site/guarded.tsx';
 import type { Questions } from '../questions/question.ts';
 import { Ask } from '../visit/Ask.tsx';
 import { lookAt } from '../visit/flow.ts';
@@ -87,11 +86,6 @@ function Stages<Told, Answers>({ tool, setting }: Props<Told, Answers>) {
   );
 }
 
-/** A tool, from its description. A failure in it leaves the page, its rule and its sources at work. */
-export const toolOf =
-  <Told, Answers>(tool: ToolDescription<Told, Answers>) =>
-  ({ setting }: { setting: ToolSetting }) => (
-    <FailureBoundary fallback={<FailureNotice {...setting} />}>
-      <Stages tool={tool} setting={setting} />
-    </FailureBoundary>
-  );
+/** A tool, from its description. */
+export const toolOf = <Told, Answers>(tool: ToolDescription<Told, Answers>) =>
+  guarded(({ setting }: { setting: ToolSetting }) => <Stages tool={tool} setting={setting} />);

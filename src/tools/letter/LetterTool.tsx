@@ -1,5 +1,4 @@
-import { FailureBoundary } from '#components/failure/FailureBoundary.tsx';
-import { FailureNotice } from '#site/FailureNotice.tsx';
+import { guarded } from '#site/guarded.tsx';
 import { Fetched } from '../frame/Fetched.tsx';
 import { ReadingNow } from '../frame/ReadingNow.tsx';
 import type { ToolSetting } from '../frame/tool-setting.ts';
@@ -65,8 +64,4 @@ const Ways = ({ setting }: { setting: ToolSetting }) => {
 };
 
 /** "O que diz a sua carta?": a photograph, a file or a text, read on the device and explained. */
-export const LetterTool = ({ setting }: { setting: ToolSetting }) => (
-  <FailureBoundary fallback={<FailureNotice {...setting} />}>
-    <Ways setting={setting} />
-  </FailureBoundary>
-);
+export const LetterTool = guarded(Ways);

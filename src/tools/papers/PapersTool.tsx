@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
 import { ActButton } from '#components/buttons/ActButton.tsx';
-import { FailureBoundary } from '#components/failure/FailureBoundary.tsx';
 import { ChoiceField } from '#components/form/ChoiceField.tsx';
 import { TextField } from '#components/form/Field.tsx';
 import { List } from '#components/lists/List.tsx';
-import { FailureNotice } from '#site/FailureNotice.tsx';
+import { guarded } from '#site/guarded.tsx';
 import { taken } from '#site/handed.ts';
 import { ChooseFiles } from '../frame/ChooseFiles.tsx';
-import type { ToolSetting } from '../frame/tool-setting.ts';
 import { faultWords } from './fault-words.ts';
 import { MadeFiles } from './MadeFiles.tsx';
 import { type MadeFile, madeFiles } from './made-files.ts';
@@ -141,8 +139,4 @@ const Papers = () => {
 };
 
 /** Photographs of papers become one PDF in colour, on the device, below the size that the INSS takes. */
-export const PapersTool = ({ setting }: { setting: ToolSetting }) => (
-  <FailureBoundary fallback={<FailureNotice {...setting} />}>
-    <Papers />
-  </FailureBoundary>
-);
+export const PapersTool = guarded(Papers);

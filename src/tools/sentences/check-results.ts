@@ -1,5 +1,4 @@
-import { ContentError } from '#texts/load/content-error.ts';
-import type { FileProblem } from '#texts/load/every-error.ts';
+import { ContentError, type FileProblem, problemsOf } from '#texts/load/content-error.ts';
 import { loadResults, type ResultTexts, resultSlugs, resultsFile } from '#texts/load/results.ts';
 import { fillPlaceholders } from '#texts/markdown/placeholders.ts';
 import { faultOfToolLink } from '#texts/schema/tool-link.ts';
@@ -86,12 +85,6 @@ export function checkedResults(slug: string): ResultTexts {
 
 /** The faults of all of them, each with its file. */
 export const problemsOfResults = (): FileProblem[] =>
-  [...new Set([...resultSlugs(), ...Object.keys(tables)])].flatMap((slug) => {
-    try {
-      checkedResults(slug);
-      return [];
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      return error.problems.map((problem) => ({ file: error.file, ...problem }));
-    }
-  });
+  [...new Set([...resultSlugs(), ...Object.keys(tables)])].flatMap((slug) =>
+    problemsOf(() => checkedResults(slug)),
+  );
