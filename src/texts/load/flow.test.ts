@@ -1,8 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '#document/site.ts';
+import { asFile, refused } from '#tests/machine/content-file.ts';
 import { flowPath } from '../paths.ts';
 import { type FlowQuestion, flowFile, loadFlow } from './flow.ts';
 
@@ -12,14 +11,7 @@ const { figures } = loadSite({
 });
 const flow = loadFlow(figures);
 const real = readFileSync(flowFile, 'utf8');
-let count = 0;
-
-const load = (text: string) => {
-  count += 1;
-  const path = join(tmpdir(), `flow-${process.pid}-${count}.yaml`);
-  writeFileSync(path, text);
-  return loadFlow(figures, path);
-};
+const load = asFile('flow.yaml', (file) => loadFlow(figures, file));
 
 /** Walks as a visitor does, from page to page by its links. */
 function walk(question: FlowQuestion, earlier: string[] = []): string[][] {
@@ -192,13 +184,7 @@ describe('erros no arquivo das perguntas', () => {
     ],
     ['emoji na conversa', 'Olá! Meus documentos', 'Olá! 👋 Meus documentos', ['emoji']],
     ['campo desconhecido', '    hint: Escolha', '    ajuda: x\n    hint: Escolha', ['ajuda']],
-  ])('recusa %s: diz arquivo, campo e remédio', (_name, found, replacement, said) => {
-    const changed = real.replace(found, replacement);
-    expect(changed).not.toBe(real);
-    for (const words of [/flow-\d+-\d+\.yaml/, ...said]) {
-      expect(() => load(changed)).toThrow(words);
-    }
-  });
+  ])('recusa %s: diz arquivo, campo e remédio', refused(real, load, 'flow.yaml'));
 
   it('recusa um caminho de cinco perguntas', () => {
     const changed = real.replace('to: aposentadoria-rural\n', 'to: quinta\n').replace(

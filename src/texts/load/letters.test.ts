@@ -1,19 +1,14 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
+import { asFile } from '#tests/machine/content-file.ts';
 import { figuresOn } from '../figures/figures.ts';
 import { lettersFolder, loadLetter } from './letters.ts';
 
 const figures = figuresOn(isoDate('2026-11-22'));
 const read = (slug: string) => readFileSync(`${lettersFolder}/${slug}.md`, 'utf8');
 
-function loadOne(text: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'letters-'));
-  writeFileSync(join(folder, 'carta.md'), text);
-  return loadLetter('carta', figures, folder);
-}
+const loadOne = asFile('carta.md', (_, folder) => loadLetter('carta', figures, folder));
 
 const paragraphsOf = (text: string) => loadOne(text).untilWhen.children;
 

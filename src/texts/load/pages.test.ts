@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '#document/site.ts';
 import { isoDate } from '#law/date.ts';
+import { refused } from '#tests/machine/content-file.ts';
 import { figuresOn } from '../figures/figures.ts';
 import { slug } from '../markdown/slug.ts';
 import { benefitsFolder, isOnHomePage, loadBenefits } from './benefits.ts';
@@ -90,12 +91,7 @@ describe('páginas', () => {
     ['com valor desconhecido', /\{\{salario-minimo\}\}/, '{{salario}}', '{{salario}}'],
     ['com valor desconhecido na ficha', /^card: .*/m, 'card: São {{salario}}.', '{{salario}}'],
     ['sem cabeçalho', /^---\n/, '', '---'],
-  ])('recusa um benefício %s, com o nome do arquivo', (_name, found, replacement, remedy) => {
-    const changed = bpc.replace(found, replacement);
-    expect(changed).not.toBe(bpc);
-    expect(() => loadOne(changed)).toThrow('bpc-loas.md');
-    expect(() => loadOne(changed)).toThrow(remedy);
-  });
+  ])('recusa um benefício %s, com o nome do arquivo', refused(bpc, loadOne, 'bpc-loas.md'));
 
   it('recusa nome de arquivo com acento ou maiúscula', () => {
     expect(() => loadOne(bpc, 'Pensão.md')).toThrow('Pensão.md');

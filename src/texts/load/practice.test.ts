@@ -1,23 +1,14 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { asFile, refused } from '#tests/machine/content-file.ts';
 import { practiceJsonSchema } from '../schema/practice.ts';
 import { practiceKinds } from '../schema/practice-kind.ts';
 import { ContentError } from './content-error.ts';
-import { loadPractice, practiceFileIn } from './practice.ts';
+import { loadPractice } from './practice.ts';
 
 const real = readFileSync('tests/fixtures/practice/practice.yaml', 'utf8');
 const demo = readFileSync('tests/fixtures/demo-practice/practice.yaml', 'utf8');
-let count = 0;
-
-const load = (text: string) => {
-  count += 1;
-  const folder = join(tmpdir(), `practice-${process.pid}-${count}`);
-  mkdirSync(folder);
-  writeFileSync(practiceFileIn(folder), text);
-  return loadPractice(folder);
-};
+const load = asFile('practice.yaml', (_, folder) => loadPractice(folder));
 
 describe('dados do escritório', () => {
   it('aceita o arquivo de demonstração e um de verdade', () => {
@@ -122,13 +113,8 @@ describe('dados do escritório', () => {
     ['telefone', 'phone:', 'telefone: x\nphone:', 'não existe aqui'],
   ])(
     'recusa %s errado: diz arquivo, campo, o que houve e um exemplo',
-    (field, found, replacement, remedy) => {
-      const changed = real.replace(found, replacement);
-      expect(changed).not.toBe(real);
-      expect(() => load(changed)).toThrow(/practice-.*\/practice\.yaml/);
-      expect(() => load(changed)).toThrow(field);
-      expect(() => load(changed)).toThrow(remedy);
-    },
+    (field, found, replacement, remedy) =>
+      refused(real, load, '/practice.yaml')(field, found, replacement, [field, remedy]),
   );
 
   it('diz a linha de um YAML mal escrito', () => {
