@@ -6,6 +6,7 @@ import { toolOpenings } from '#texts/tool-openings.ts';
 import { formatCents } from '#words/money.ts';
 import { capitalised, countOfPeople } from '#words/phrases.ts';
 import type { At, Questions } from '../questions/question.ts';
+import { worded } from '../questions/worded.ts';
 import { expenseNames } from './expense-names.ts';
 import { incomeOptions, incomesInWords } from './income-words.ts';
 import { personName, relationshipOptions } from './relationship-words.ts';
@@ -66,11 +67,10 @@ const incomes = {
   ...words.incomes,
   when: ({ told }: At<ToldPerson>) => told.hasIncome === true,
   name: (_: unknown, position: number) => `renda ${position}`,
-  questions: {
+  questions: worded(words.incomes.questions)<Omit<ToldIncome, 'id'>>({
     kind: {
       kind: 'choice',
       id: 'tipo',
-      ...words.incomes.questions.kind,
       label: ({ position }) => `Renda ${position}: que renda é?`,
       choices: incomeOptions,
       missing: (at) => `Escolha o tipo ${ofIncome(at)}, ou “Não sei que renda é”`,
@@ -78,13 +78,12 @@ const incomes = {
     cents: {
       kind: 'money',
       id: 'valor',
-      ...words.incomes.questions.cents,
       label: ({ position }) => `Renda ${position}: quanto por mês?`,
       isWageLikely: true,
       missing: (at) => `Escreva o valor ${ofIncome(at)}, ou marque “Não sei o valor”`,
       wrong: (at) => `Confira o valor ${ofIncome(at)}: escreva só o número, por exemplo 1.234,56`,
     },
-  } satisfies Questions<Omit<ToldIncome, 'id'>>,
+  }),
 } as const;
 
 const disabilityHint =
@@ -96,11 +95,10 @@ const counts = ({ told: { relationship, civilStatus } }: At<ToldResident>): bool
 const countsByAge = (at: At<ToldResident>): boolean =>
   counts(at) && hangsOnAge(at.told.incomes, at.wage);
 
-const residentQuestions: Questions<Omit<ToldResident, 'id'>, Told> = {
+const residentQuestions = worded(words.residentQuestions)<Omit<ToldResident, 'id'>, Told>({
   relationship: {
     kind: 'choice',
     id: 'parentesco',
-    ...words.residentQuestions.relationship,
     frequent: ['spouseOrPartner', 'child', 'mother', 'father', 'sibling', 'grandchild'],
     short: ({ position }) => `Pessoa ${position}`,
     choices: relationshipOptions,
@@ -108,7 +106,6 @@ const residentQuestions: Questions<Omit<ToldResident, 'id'>, Told> = {
   civilStatus: {
     kind: 'choice',
     id: 'estado-civil',
-    ...words.residentQuestions.civilStatus,
     when: ({ told }) => needsCivilStatus(told.relationship),
     short: ({ name }) => `${capitalised(name)}: estado civil`,
     note: (at) =>
@@ -119,7 +116,6 @@ const residentQuestions: Questions<Omit<ToldResident, 'id'>, Told> = {
   hasIncome: {
     kind: 'yesNo',
     id: 'tem-renda',
-    ...words.residentQuestions.hasIncome,
     when: counts,
     short: ({ name }) => `${capitalised(name)}: renda`,
     words: (_, { told }) => incomesInWords(told),
@@ -128,7 +124,6 @@ const residentQuestions: Questions<Omit<ToldResident, 'id'>, Told> = {
   ageBand: {
     kind: 'choice',
     id: 'idade',
-    ...words.residentQuestions.ageBand,
     when: countsByAge,
     short: ({ name }) => `${capitalised(name)}: idade`,
     choices: ageNames,
@@ -136,41 +131,33 @@ const residentQuestions: Questions<Omit<ToldResident, 'id'>, Told> = {
   hasDisability: {
     kind: 'yesNo',
     id: 'deficiencia',
-    ...words.residentQuestions.hasDisability,
     // From 66 years on the benefit is left out by the age alone.
     when: (at) => countsByAge(at) && at.told.ageBand !== 'over65',
     hint: disabilityHint,
     short: ({ name }) => `${capitalised(name)}: deficiência`,
   },
-};
+});
 
-export const questions: Questions<Told> = {
+export const questions: Questions<Told> = worded(words)<Told>({
   purpose: {
     kind: 'choice',
     id: 'finalidade',
-    ...words.purpose,
     openings: toolOpenings['renda-bpc'],
     note: ({ told }) =>
       told.purpose === 'keep'
         ? 'Para manter, em regra vale o menor: o último mês ou a média de 12 meses.'
         : undefined,
   },
-  forWhom: {
-    kind: 'choice',
-    id: 'para-quem',
-    ...words.forWhom,
-  },
+  forWhom: { kind: 'choice', id: 'para-quem' },
   ageBand: {
     kind: 'choice',
     id: 'quem-pede-idade',
-    ...words.ageBand,
     label: said('Qual é a sua idade?', 'Que idade tem essa pessoa?'),
     choices: ageNames,
   },
   hasDisability: {
     kind: 'yesNo',
     id: 'quem-pede-deficiencia',
-    ...words.hasDisability,
     when: ({ told }) => told.ageBand === 'under65',
     label: said('Você tem deficiência?', 'Essa pessoa tem deficiência?'),
     hint: disabilityHint,
@@ -178,7 +165,6 @@ export const questions: Questions<Told> = {
   hasIncome: {
     kind: 'yesNo',
     id: 'quem-pede-tem-renda',
-    ...words.hasIncome,
     label: said('Você tem renda?', 'Essa pessoa tem renda só dela?'),
     words: (_, { told }) => incomesInWords(told),
   },
@@ -186,7 +172,6 @@ export const questions: Questions<Told> = {
   residents: {
     kind: 'list',
     id: 'pessoa',
-    ...words.residents,
     label: said('Quem mora com você?', 'Quem mora com essa pessoa?'),
     hint: said(
       'Ponha uma pessoa de cada vez, também as crianças.',
@@ -203,7 +188,6 @@ export const questions: Questions<Told> = {
   receivesBolsaFamilia: {
     kind: 'yesNo',
     id: 'bolsa-familia',
-    ...words.receivesBolsaFamilia,
     words: (isReceived, { told: { bolsaFamiliaCents: cents } }) => {
       if (isReceived === false) return 'Não recebe';
       return cents === undefined ? 'Não sei o valor' : `${formatCents(cents)} por mês`;
@@ -212,13 +196,11 @@ export const questions: Questions<Told> = {
   bolsaFamiliaCents: {
     kind: 'money',
     id: 'bolsa-familia-valor',
-    ...words.bolsaFamiliaCents,
     when: ({ told }) => told.receivesBolsaFamilia === true,
   },
   hasHealthExpenses: {
     kind: 'yesNo',
     id: 'gastos-saude',
-    ...words.hasHealthExpenses,
     when: ({ told }) => mayHaveIncome(told),
     label: said(
       'Há gastos com a sua saúde que o SUS não fornece?',
@@ -228,19 +210,17 @@ export const questions: Questions<Told> = {
   healthExpenses: {
     kind: 'list',
     id: 'gasto',
-    ...words.healthExpenses,
     when: ({ told }) => told.hasHealthExpenses === true,
     words: (expenses) => (expenses?.length ? undefined : 'Nenhum destes'),
     name: ({ kind }, position) => (kind ? expenseNames[kind] : `gasto ${position}`),
-    questions: {
+    questions: worded(words.healthExpenses.questions)<Omit<ToldExpense, 'id'>>({
       kind: {
         kind: 'choice',
         id: 'tipo',
-        ...words.healthExpenses.questions.kind,
         short: ({ position }) => `Gasto de saúde ${position}`,
         choices: mapValues(expenseNames, capitalised),
         missing: ({ position }) => `Escolha o gasto ${position}`,
       },
-    },
+    }),
   },
-};
+});

@@ -1,6 +1,7 @@
 import words from '#questions/quanto-contribuir.json' with { type: 'json' };
 import type { ContributionAnswers, Occupation } from '#rules/contribution-cost/answers.ts';
 import type { At, Questions } from '../questions/question.ts';
+import { worded } from '../questions/worded.ts';
 
 /** What the rule takes. */
 export type Told = ContributionAnswers;
@@ -18,30 +19,17 @@ const baseWords = (at: At<Told>) => {
   return isChosen(at) ? words.bases.choice : words.bases.ownWork;
 };
 
-export const questions: Questions<Told> = {
+export const questions: Questions<Told> = worded(words)<Told>({
   occupation: {
     kind: 'choice',
     id: 'trabalho',
-    ...words.occupation,
     frequent: ['ownAccount', 'mei', 'none', 'company'],
   },
-  activity: {
-    kind: 'choice',
-    id: 'atividade',
-    ...words.activity,
-    when: isOne('mei'),
-  },
-  isLowIncome: {
-    kind: 'yesNo',
-    id: 'baixa-renda',
-    ...words.isLowIncome,
-    isSensitive: true,
-    when: isOne('none'),
-  },
+  activity: { kind: 'choice', id: 'atividade', when: isOne('mei') },
+  isLowIncome: { kind: 'yesNo', id: 'baixa-renda', isSensitive: true, when: isOne('none') },
   baseCents: {
     kind: 'money',
     id: 'base',
-    ...words.baseCents,
     isSensitive: true,
     when: isOne('ownAccount', 'none', 'company', 'special'),
     label: (at) => baseWords(at).label,
@@ -55,4 +43,4 @@ export const questions: Questions<Told> = {
         : undefined;
     },
   },
-};
+});

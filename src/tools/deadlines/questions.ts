@@ -4,6 +4,7 @@ import type { DeadlineAnswers } from '#rules/deadlines/answers.ts';
 import { deadlineOpenings } from '#texts/tool-openings.ts';
 import { longDate } from '#words/dates.ts';
 import type { At, Questions } from '../questions/question.ts';
+import { worded } from '../questions/worded.ts';
 
 /** What the visitor tells; "não sei" and what was not asked are undefined. */
 export interface Told extends Partial<Omit<DeadlineAnswers, 'happened'>> {
@@ -77,84 +78,39 @@ const notAhead =
       ? `Essa data ainda não chegou: hoje é ${longDate(today)}. Use o dia ${what}`
       : undefined;
 
-export const questions: Questions<Told> = {
+export const questions: Questions<Told> = worded(words)<Told>({
   happened: {
     kind: 'choice',
     id: 'o-que-houve',
-    ...words.happened,
     frequent: ['denied', 'documentsAsked', 'stoppedWorking', 'benefitEnding', 'stopped', 'death'],
     openings: deadlineOpenings,
   },
-  calledFor: {
-    kind: 'choice',
-    id: 'chamado',
-    ...words.calledFor,
-    when: is('called'),
-  },
-  stop: {
-    kind: 'choice',
-    id: 'corte',
-    ...words.stop,
-    when: is('stopped'),
-  },
-  isBpc: {
-    kind: 'yesNo',
-    id: 'bpc',
-    ...words.isBpc,
-    when: is('stopped', 'suspicion'),
-  },
-  bpcAsks: {
-    kind: 'choice',
-    id: 'bpc-pede',
-    ...words.bpcAsks,
-    when: isBpcNotice,
-  },
+  calledFor: { kind: 'choice', id: 'chamado', when: is('called') },
+  stop: { kind: 'choice', id: 'corte', when: is('stopped') },
+  isBpc: { kind: 'yesNo', id: 'bpc', when: is('stopped', 'suspicion') },
+  bpcAsks: { kind: 'choice', id: 'bpc-pede', when: isBpcNotice },
   isLargeCity: {
     kind: 'yesNo',
     id: 'cidade',
-    ...words.isLargeCity,
     when: (at) => isBpcNotice(at) && (at.told.bpcAsks ?? 'registry') === 'registry',
   },
   isRural: {
     kind: 'yesNo',
     id: 'campo',
-    ...words.isRural,
     when: (at) => mayBeDefended(at) && at.told.isBpc !== true,
   },
-  reviewOf: {
-    kind: 'choice',
-    id: 'revisao-de',
-    ...words.reviewOf,
-    when: is('review'),
-  },
-  again: {
-    kind: 'choice',
-    id: 'que-pedido',
-    ...words.again,
-    when: is('askAgain'),
-  },
+  reviewOf: { kind: 'choice', id: 'revisao-de', when: is('review') },
+  again: { kind: 'choice', id: 'que-pedido', when: is('askAgain') },
   denial: {
     kind: 'choice',
     id: 'negativa',
-    ...words.denial,
     when: (at) => is('askAgain')(at) && at.told.again === 'incapacity',
   },
-  isOnPapers: {
-    kind: 'yesNo',
-    id: 'so-papeis',
-    ...words.isOnPapers,
-    when: is('denied'),
-  },
-  requestFor: {
-    kind: 'choice',
-    id: 'pediu',
-    ...words.requestFor,
-    when: is('noAnswer'),
-  },
+  isOnPapers: { kind: 'yesNo', id: 'so-papeis', when: is('denied') },
+  requestFor: { kind: 'choice', id: 'pediu', when: is('noAnswer') },
   request: {
     kind: 'date',
     id: 'pedido',
-    ...words.request,
     label: ({ told }) =>
       told.requestFor === 'appeal' ? 'Em que dia mandou o recurso?' : 'Em que dia fez o pedido?',
     when: is('noAnswer'),
@@ -163,13 +119,11 @@ export const questions: Questions<Told> = {
   since: {
     kind: 'choice',
     id: 'depois',
-    ...words.since,
     when: (at) => is('noAnswer')(at) && at.told.requestFor !== 'appeal',
   },
   lastDone: {
     kind: 'date',
     id: 'ultimo',
-    ...words.lastDone,
     when: (at) => is('noAnswer')(at) && at.told.requestFor !== 'appeal' && at.told.since === 'done',
     refuse: (date, at) =>
       at.told.request && date < at.told.request
@@ -179,27 +133,23 @@ export const questions: Questions<Told> = {
   isLimitPrinted: {
     kind: 'yesNo',
     id: 'data-na-tela',
-    ...words.isLimitPrinted,
     when: (at) => is('documentsAsked')(at) || isOtherCall(at),
     isSure: true,
   },
   printedLimit: {
     kind: 'date',
     id: 'data-limite',
-    ...words.printedLimit,
     when: (at) => (is('documentsAsked')(at) || isOtherCall(at)) && at.told.isLimitPrinted === true,
   },
   lastWorked: {
     kind: 'date',
     id: 'ultimo-trabalho',
-    ...words.lastWorked,
     when: is('stoppedWorking'),
     refuse: notAhead('em que trabalhou por último'),
   },
   benefitEnd: {
     kind: 'date',
     id: 'fim-do-auxilio',
-    ...words.benefitEnd,
     label: (at) =>
       isExtensionRefused(at) ? 'Em que dia o auxílio acabou?' : 'Até que dia vai o seu auxílio?',
     when: (at) => is('benefitEnding')(at) || isExtensionRefused(at),
@@ -207,7 +157,6 @@ export const questions: Questions<Told> = {
   death: {
     kind: 'date',
     id: 'morte',
-    ...words.death,
     fact: 'death',
     when: is('death'),
     refuse: (date, at) =>
@@ -218,14 +167,12 @@ export const questions: Questions<Told> = {
   prison: {
     kind: 'date',
     id: 'prisao',
-    ...words.prison,
     when: is('prison'),
     refuse: notAhead('em que a prisão aconteceu'),
   },
   hasYoungChild: {
     kind: 'yesNo',
     id: 'filho-menor',
-    ...words.hasYoungChild,
     label: ({ told }) =>
       told.happened === 'prison'
         ? 'A pessoa tem filho com menos de 16 anos?'
@@ -236,7 +183,6 @@ export const questions: Questions<Told> = {
   birth: {
     kind: 'date',
     id: 'nascimento',
-    ...words.birth,
     fact: 'maternityDay',
     when: is('birth'),
     refuse: notAhead('em que aconteceu'),
@@ -244,21 +190,18 @@ export const questions: Questions<Told> = {
   firstPayment: {
     kind: 'date',
     id: 'primeiro-pagamento',
-    ...words.firstPayment,
     when: is('review'),
     refuse: notAhead('do primeiro pagamento'),
   },
   labourEnd: {
     kind: 'date',
     id: 'fim-da-acao',
-    ...words.labourEnd,
     when: isReviewOf('labourCourt'),
     refuse: notAhead('em que a ação acabou'),
   },
   ciencia: {
     kind: 'date',
     id: 'ciencia',
-    ...words.ciencia,
     label: ({ told }) => {
       if (isFromDecision(told)) return 'Em que dia o INSS decidiu?';
       return (told.happened && whenKnown[told.happened]) || appeared('a decisão');
@@ -281,4 +224,4 @@ export const questions: Questions<Told> = {
           : 'No Meu INSS, abra “Consultar Pedidos” e depois o pedido. A tela mostra o dia do aviso ou da decisão. Use esse dia: assim a conta erra para o lado seguro. O telefone 135 também informa.',
     },
   },
-};
+});

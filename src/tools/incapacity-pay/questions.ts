@@ -5,6 +5,7 @@ import type { Sex } from '#rules/retirement/answers.ts';
 import { toolOpenings } from '#texts/tool-openings.ts';
 import type { At, Questions } from '../questions/question.ts';
 import { sexQuestion } from '../questions/sex-question.ts';
+import { worded } from '../questions/worded.ts';
 
 export interface Told {
   /** The auxílio while one is ill, or the retirement. */
@@ -45,60 +46,23 @@ const meanHelp = {
   text: 'Na carta de concessão, com o nome de salário de benefício. Vale a carta de benefício concedido depois de 13/11/2019. O valor é o daquela data, sem reajuste. O telefone 135 informa onde achar a carta no Meu INSS.',
 };
 
-export const questions: Questions<Told> = {
-  aim: {
-    kind: 'choice',
-    id: 'conta',
-    ...words.aim,
-    openings: toolOpenings['valor-da-incapacidade'],
-  },
-  isSpecial: {
-    kind: 'yesNo',
-    id: 'campo',
-    ...words.isSpecial,
-    isSure: true,
-  },
-  cause: {
-    kind: 'choice',
-    id: 'causa',
-    ...words.cause,
-    isSensitive: true,
-    when: hasMean,
-  },
+export const questions: Questions<Told> = worded(words)<Told>({
+  aim: { kind: 'choice', id: 'conta', openings: toolOpenings['valor-da-incapacidade'] },
+  isSpecial: { kind: 'yesNo', id: 'campo', isSure: true },
+  cause: { kind: 'choice', id: 'causa', isSensitive: true, when: hasMean },
   category: {
     kind: 'choice',
     id: 'como-trabalhava',
-    ...words.category,
     isSensitive: true,
     when: (at) => hasMean(at) && at.told.cause === 'work',
   },
-  beganBefore: {
-    kind: 'yesNo',
-    id: 'antes-da-reforma',
-    ...words.beganBefore,
-    isSensitive: true,
-    when: hasMean,
-  },
+  beganBefore: { kind: 'yesNo', id: 'antes-da-reforma', isSensitive: true, when: hasMean },
   sex: { ...sexQuestion, when: hangsOnTime },
-  time: {
-    kind: 'duration',
-    id: 'tempo',
-    ...words.time,
-    fact: 'time',
-    when: hangsOnTime,
-  },
-  known: {
-    kind: 'choice',
-    id: 'o-que-sabe',
-    ...words.known,
-    isSensitive: true,
-    when: hasMean,
-    help: meanHelp,
-  },
+  time: { kind: 'duration', id: 'tempo', fact: 'time', when: hangsOnTime },
+  known: { kind: 'choice', id: 'o-que-sabe', isSensitive: true, when: hasMean, help: meanHelp },
   aidCents: {
     kind: 'money',
     id: 'auxilio',
-    ...words.aidCents,
     isSensitive: true,
     when: (at) => hasMean(at) && at.told.known === 'aid',
     ...inReais,
@@ -106,14 +70,12 @@ export const questions: Questions<Told> = {
   isNewAid: {
     kind: 'yesNo',
     id: 'auxilio-depois',
-    ...words.isNewAid,
     isSensitive: true,
     when: (at) => hasMean(at) && at.told.known === 'aid' && at.told.beganBefore !== false,
   },
   lastTwelveCents: {
     kind: 'money',
     id: 'ultimos-12',
-    ...words.lastTwelveCents,
     isSensitive: true,
     when: (at) => isAid(at) && isPaid(at),
     ...inReais,
@@ -121,17 +83,10 @@ export const questions: Questions<Told> = {
   meanCents: {
     kind: 'money',
     id: 'media',
-    ...words.meanCents,
     isSensitive: true,
     when: (at) => isPaid(at) && (isAid(at) || at.told.known === 'mean'),
     ...inReais,
     help: meanHelp,
   },
-  needsHelp: {
-    kind: 'yesNo',
-    id: 'ajuda',
-    ...words.needsHelp,
-    isSensitive: true,
-    when: isPermanent,
-  },
-};
+  needsHelp: { kind: 'yesNo', id: 'ajuda', isSensitive: true, when: isPermanent },
+});

@@ -5,6 +5,7 @@ import { isCompulsory, isCurrent, isOfWork } from '#rules/insured-status/terms.t
 import { toolOpenings } from '#texts/tool-openings.ts';
 import { monthName } from '#words/dates.ts';
 import type { At, Questions } from '../questions/question.ts';
+import { worded } from '../questions/worded.ts';
 import { ofOwnWill } from './own-will.ts';
 
 /** Whether more than 120 contributions were paid, and the cover lost after them. */
@@ -84,11 +85,10 @@ const isPrivate = ({ told: { event } }: At<ToldHappening>): boolean =>
   event !== undefined && privateEvents.includes(event);
 
 /** What is asked of each happening, besides which it was. */
-const ofHappening: Omit<Questions<ToldHappening>, 'event'> = {
+const ofHappening = worded(words.ofHappening)<ToldHappening, object, 'event'>({
   kind: {
     kind: 'choice',
     id: 'tipo',
-    ...words.ofHappening.kind,
     when: ({ told }) => has(isOfWork, told),
     label: ({ told }) =>
       told.event === 'stillPaying' ? 'Como você contribui?' : 'Como você contribuía?',
@@ -96,14 +96,12 @@ const ofHappening: Omit<Questions<ToldHappening>, 'event'> = {
   guides: {
     kind: 'choice',
     id: 'guias',
-    ...words.ofHappening.guides,
     when: ({ told }) => told.event === 'stillPaying' && paysAlone.includes(told.kind),
   },
   month: {
     kind: 'date',
     isMonth: true,
     id: 'mes',
-    ...words.ofHappening.month,
     isSensitive: isPrivate,
     when: ({ told }) => !has(isCurrent, told),
     label: (at) => monthWords(at).label,
@@ -116,7 +114,7 @@ const ofHappening: Omit<Questions<ToldHappening>, 'event'> = {
         : undefined;
     },
   },
-};
+});
 
 /** How each happening is told to the list of them. */
 const thingNames: Record<LastEvent, string> = words.things;
@@ -130,11 +128,10 @@ const isAskedOfUnemployment = ({ told }: At<Told>): boolean =>
   !worksOn(told) &&
   happeningsOf(told).some((happening) => hasEnded(happening) && mayBeExtended(happening));
 
-export const questions: Questions<Told> = {
+export const questions: Questions<Told> = worded(words)<Told>({
   event: {
     kind: 'choice',
     id: 'situacao',
-    ...words.event,
     isSensitive: isPrivate,
     choices: { ...words.event.choices, ...words.rareEvents },
     frequent: ['stopped', 'benefitEnded', 'stillPaying', 'stillReceiving'],
@@ -144,7 +141,6 @@ export const questions: Questions<Told> = {
   others: {
     kind: 'list',
     id: 'outra',
-    ...words.others,
     when: mayMatter,
     name: ({ event, month }, position) =>
       event
@@ -166,7 +162,6 @@ export const questions: Questions<Told> = {
   paid: {
     kind: 'choice',
     id: 'contribuicoes',
-    ...words.paid,
     when: ({ told }) => happeningsOf(told).some(mayBeExtended),
     hint: ({ told }) =>
       `São mais de 10 anos somados, sem perder a proteção no meio. Não conte meses de auxílio.${told.kind === 'special' ? ' No campo, conte só os meses pagos em guia.' : ''}`,
@@ -174,7 +169,6 @@ export const questions: Questions<Told> = {
   unemployment: {
     kind: 'choice',
     id: 'desemprego',
-    ...words.unemployment,
     when: isAskedOfUnemployment,
     label: ({ told }) =>
       told.others?.length
@@ -188,7 +182,6 @@ export const questions: Questions<Told> = {
   illness: {
     kind: 'yesNo',
     id: 'doenca',
-    ...words.illness,
     isSensitive: true,
     when: ({ told }) => hasEnded(told),
     label: ({ told }) =>
@@ -202,4 +195,4 @@ export const questions: Questions<Told> = {
         ? 'Ainda sem poder trabalhar no fim do benefício'
         : 'Parou por causa de doença',
   },
-};
+});

@@ -12,6 +12,7 @@ import {
 import { benefitPath } from '#texts/paths.ts';
 import { longDate } from '#words/dates.ts';
 import type { At, Questions } from '../questions/question.ts';
+import { worded } from '../questions/worded.ts';
 
 export interface Told {
   event: MaternityEvent;
@@ -59,11 +60,10 @@ const payOfKind = {
 const dayWords = (at: At<Told>) => words.days[eventOf(at)];
 const payWords = (at: At<Told>) => words.pays[payOfKind[kindOf(at)]];
 
-export const questions: Questions<Told> = {
+export const questions: Questions<Told> = worded(words)<Told>({
   event: {
     kind: 'choice',
     id: 'fato',
-    ...words.event,
     isSensitive: isLoss,
     help: {
       ...words.event.help,
@@ -73,7 +73,6 @@ export const questions: Questions<Told> = {
   kind: {
     kind: 'choice',
     id: 'tipo',
-    ...words.kind,
     label: (at) => `Como você está no INSS no dia ${dayWords(at).of}?`,
     frequent: ['employee', 'unemployed', 'mei', 'ownAccount', 'special', 'domestic'],
     note: ({ told }) =>
@@ -84,7 +83,6 @@ export const questions: Questions<Told> = {
   day: {
     kind: 'date',
     id: 'dia-do-fato',
-    ...words.day,
     fact: 'maternityDay',
     isSensitive: isLoss,
     label: (at) => dayWords(at).label,
@@ -100,16 +98,10 @@ export const questions: Questions<Told> = {
       return day > today ? `Esse dia ainda não chegou: hoje é ${longDate(today)}` : undefined;
     },
   },
-  leave: {
-    kind: 'choice',
-    id: 'inicio',
-    ...words.leave,
-    when: (at) => mayLeaveEarly(eventOf(at), kindOf(at)),
-  },
+  leave: { kind: 'choice', id: 'inicio', when: (at) => mayLeaveEarly(eventOf(at), kindOf(at)) },
   leaveDay: {
     kind: 'date',
     id: 'saida',
-    ...words.leaveDay,
     when: ({ told }) => told.leave === 'before',
     label: (at) =>
       hasHappened(at) ? 'Em que dia você parou?' : 'Em que dia você parou, ou vai parar?',
@@ -125,7 +117,6 @@ export const questions: Questions<Told> = {
   stay: {
     kind: 'choice',
     id: 'internacao',
-    ...words.stay,
     isSensitive: true,
     when: (at) => mayBeInHospital(eventOf(at)) && hasHappened(at),
     label: ({ told }) =>
@@ -136,7 +127,6 @@ export const questions: Questions<Told> = {
   discharge: {
     kind: 'date',
     id: 'alta',
-    ...words.discharge,
     isSensitive: true,
     when: ({ told }) => told.stay === 'discharged',
     refuse: (date, { told: { day = date }, today }) => {
@@ -149,7 +139,6 @@ export const questions: Questions<Told> = {
   payCents: {
     kind: 'money',
     id: 'valor',
-    ...words.payCents,
     isSensitive: true,
     when: (at) => basisOf(kindOf(at)) !== 'minimumWage',
     label: (at) => payWords(at).label,
@@ -162,10 +151,9 @@ export const questions: Questions<Told> = {
   months: {
     kind: 'months',
     id: 'meses',
-    ...words.months,
     isSensitive: true,
     when: (at) =>
       basisOf(kindOf(at)) === 'twelfth' && (at.told.payCents ?? 0) > (wageThen(at) ?? 0),
     most: withinMonths,
   },
-};
+});

@@ -18,6 +18,7 @@ import { longDate } from '#words/dates.ts';
 import { lengthInWords, toldLength } from '../questions/lengths.ts';
 import type { At, Questions } from '../questions/question.ts';
 import { sexQuestion } from '../questions/sex-question.ts';
+import { worded } from '../questions/worded.ts';
 
 export interface Told {
   sex: Sex;
@@ -108,12 +109,11 @@ function mayUseOldAgeRule(at: At<Told>): boolean {
   return Boolean(person && oldAgeRuleOf(person));
 }
 
-export const questions: Questions<Told> = {
+export const questions: Questions<Told> = worded(words)<Told>({
   sex: sexQuestion,
   birthDate: {
     kind: 'date',
     id: 'nascimento',
-    ...words.birthDate,
     autoComplete: 'bday',
     fact: 'birth',
     refuse: (date, { today }) =>
@@ -122,21 +122,11 @@ export const questions: Questions<Told> = {
         : undefined,
     words: (date) => date && longDate(date),
   },
-  firstInsured: {
-    kind: 'choice',
-    id: 'entrada',
-    ...words.firstInsured,
-  },
-  time: {
-    kind: 'duration',
-    id: 'tempo',
-    ...words.time,
-    fact: 'time',
-  },
+  firstInsured: { kind: 'choice', id: 'entrada' },
+  time: { kind: 'duration', id: 'tempo', fact: 'time' },
   neverStopped: {
     kind: 'yesNo',
     id: 'sem-parar',
-    ...words.neverStopped,
     when: (at) => wasInsured(at) && knowsTime(at),
     refuse: (isSo, { told, today }) =>
       isSo ? tooShortToGrow('o tempo de hoje', told.time, today) : undefined,
@@ -145,63 +135,41 @@ export const questions: Questions<Told> = {
   timeAtReform: {
     kind: 'duration',
     id: 'tempo-reforma',
-    ...words.timeAtReform,
     when: (at) => wasInsured(at) && knowsTime(at) && at.told.neverStopped !== true,
   },
-  contributesToday: {
-    kind: 'yesNo',
-    id: 'contribui-hoje',
-    ...words.contributesToday,
-    when: hasGap,
-  },
+  contributesToday: { kind: 'yesNo', id: 'contribui-hoje', when: hasGap },
   lastContribution: {
     kind: 'date',
     id: 'ultima-contribuicao',
-    ...words.lastContribution,
     when: (at) => hasGap(at) && at.told.contributesToday === false,
     refuse: (date, { today }) =>
       date > today ? 'Essa data ainda não chegou. Se contribui até hoje, marque “Sim”' : undefined,
     words: (date) => date && longDate(date),
   },
-  reducedPlanMonths: {
-    kind: 'months',
-    id: 'plano-reduzido',
-    ...words.reducedPlanMonths,
-    when: knowsTime,
-    most: 960,
-  },
+  reducedPlanMonths: { kind: 'months', id: 'plano-reduzido', when: knowsTime, most: 960 },
   reducedPlanMonthsAtReform: {
     kind: 'months',
     id: 'plano-reduzido-reforma',
-    ...words.reducedPlanMonthsAtReform,
     when: (at) => wasInsured(at) && hadReducedPlan(at),
     most: 960,
   },
   carenciaMonths: {
     kind: 'months',
     id: 'carencia',
-    ...words.carenciaMonths,
     when: (at) => knowsTime(at) || mayUseOldAgeRule(at),
     most: 960,
   },
   carenciaToCheck: {
     kind: 'months',
     id: 'carencia-a-conferir',
-    ...words.carenciaToCheck,
     when: ({ told: { carenciaMonths } }) =>
       carenciaMonths !== undefined && carenciaMonths < carencia,
     most: 960,
   },
-  claims: {
-    kind: 'choice',
-    id: 'tempo-a-mais',
-    ...words.claims,
-    when: knowsTime,
-  },
+  claims: { kind: 'choice', id: 'tempo-a-mais', when: knowsTime },
   specialTime: {
     kind: 'duration',
     id: 'tempo-risco',
-    ...words.specialTime,
     when: ({ told }) => hasClaimed(told, 'special') && told.firstInsured !== 'afterReform',
     refuse: (time, { told, today }) => {
       const then = timeAtReformOf(told, today);
@@ -214,7 +182,6 @@ export const questions: Questions<Told> = {
   ruralTime: {
     kind: 'duration',
     id: 'tempo-roca',
-    ...words.ruralTime,
     when: ({ told }) => hasClaimed(told, 'rural'),
     refuse: (time, { told: { birthDate } }) => {
       const most = birthDate ? mostRuralDays({ birthDate }) : 0;
@@ -227,7 +194,6 @@ export const questions: Questions<Told> = {
   livesOffLand: {
     kind: 'yesNo',
     id: 'vive-da-roca',
-    ...words.livesOffLand,
     when: (at) => {
       const person = hasClaimed(at.told, 'rural') && personOf(at);
       return Boolean(person && ruralLifeDecides(person, at.told.ruralTime));
@@ -239,22 +205,11 @@ export const questions: Questions<Told> = {
         : 'Você vive da roça ou da pesca hoje?';
     },
   },
-  isTeacher: {
-    kind: 'yesNo',
-    id: 'magisterio',
-    ...words.isTeacher,
-    isSure: true,
-  },
-  teaching: {
-    kind: 'duration',
-    id: 'tempo-magisterio',
-    ...words.teaching,
-    when: isTeacher,
-  },
+  isTeacher: { kind: 'yesNo', id: 'magisterio', isSure: true },
+  teaching: { kind: 'duration', id: 'tempo-magisterio', when: isTeacher },
   taughtWithoutStop: {
     kind: 'yesNo',
     id: 'magisterio-sem-parar',
-    ...words.taughtWithoutStop,
     when: (at) => isTeacher(at) && at.told.neverStopped === true && at.told.teaching !== undefined,
     refuse: (isSo, { told, today }) =>
       isSo ? tooShortToGrow('o tempo de magistério', told.teaching, today) : undefined,
@@ -263,7 +218,6 @@ export const questions: Questions<Told> = {
   teachingAtReform: {
     kind: 'duration',
     id: 'tempo-magisterio-reforma',
-    ...words.teachingAtReform,
     when: (at) =>
       isTeacher(at) &&
       wasInsured(at) &&
@@ -273,7 +227,6 @@ export const questions: Questions<Told> = {
   disability: {
     kind: 'choice',
     id: 'deficiencia',
-    ...words.disability,
     choices: {
       none: 'Nenhuma',
       ...degreeNames,
@@ -283,10 +236,9 @@ export const questions: Questions<Told> = {
   disabilityTime: {
     kind: 'duration',
     id: 'tempo-deficiencia',
-    ...words.disabilityTime,
     when: (at) =>
       at.told.disability !== undefined &&
       at.told.disability !== 'none' &&
       (knowsTime(at) || at.told.disability !== 'noDegree'),
   },
-};
+});

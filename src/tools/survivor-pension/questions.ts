@@ -8,6 +8,7 @@ import { longDate, shortDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';
 import { capitalised } from '#words/phrases.ts';
 import type { At, Questions } from '../questions/question.ts';
+import { worded } from '../questions/worded.ts';
 import { bondNames, childNames, numbered, relativeNames } from './people.ts';
 import { conditionInWords, personInWords } from './told-words.ts';
 
@@ -90,46 +91,33 @@ export const isFromConditionAlone = (
   fullYears(birth, death) >= 21;
 
 /** What is asked of everybody in the two lists, besides who it is. */
-const ofEveryone: Omit<Questions<Omit<ToldPerson, 'id'>, Told>, 'kind'> = {
+const ofEveryone = worded(words.ofEveryone)<Omit<ToldPerson, 'id'>, Told, 'kind'>({
   birth: {
     kind: 'date',
     id: 'nascimento',
-    ...words.ofEveryone.birth,
     when: ({ told }) => hasBirth(told),
     refuse: (date, { today }) =>
       date > today ? 'Confira a data de nascimento: ela ainda não chegou' : undefined,
   },
-  emancipated: {
-    kind: 'yesNo',
-    id: 'emancipacao',
-    ...words.ofEveryone.emancipated,
-    when: mayBeEmancipated,
-  },
+  emancipated: { kind: 'yesNo', id: 'emancipacao', when: mayBeEmancipated },
   dependent: {
     kind: 'yesNo',
     id: 'dependia',
-    ...words.ofEveryone.dependent,
     when: ({ told, around }) =>
       mustDepend(told) || (told.kind === 'guarda' && !isGuardaOpen(around)),
   },
   declared: {
     kind: 'choice',
     id: 'declarou',
-    ...words.ofEveryone.declared,
     when: ({ told, around }) => told.kind === 'guarda' && !isBefore(guardaLaw, around),
   },
-  hasCondition: {
-    kind: 'yesNo',
-    id: 'condicao',
-    ...words.ofEveryone.hasCondition,
-  },
+  hasCondition: { kind: 'yesNo', id: 'condicao' },
   conditionBefore21: {
     kind: 'yesNo',
     id: 'condicao-antes-dos-21',
-    ...words.ofEveryone.conditionBefore21,
     when: ({ told, around }) => isFromConditionAlone(told, around),
   },
-};
+});
 
 const whoItIs = {
   kind: 'choice',
@@ -143,11 +131,10 @@ const rowInWords = (person: ToldPerson, people: readonly ToldPerson[]) => ({
   answer: personInWords(person, mustDepend(person) || person.dependent !== undefined),
 });
 
-export const questions: Questions<Told> = {
+export const questions: Questions<Told> = worded(words)<Told>({
   death: {
     kind: 'date',
     id: 'morte',
-    ...words.death,
     fact: 'death',
     refuse: (date, { today }) => {
       if (date < '1926-01-01')
@@ -163,7 +150,6 @@ export const questions: Questions<Told> = {
   insured: {
     kind: 'choice',
     id: 'coberta',
-    ...words.insured,
     ends: ({ told: { insured } }) => insured === 'never',
     note: ({ told: { insured } }) =>
       insured === 'stopped'
@@ -175,7 +161,6 @@ export const questions: Questions<Told> = {
   partner: {
     kind: 'choice',
     id: 'casal',
-    ...words.partner,
     choices: { none: 'Não', ...bondNames },
     words: (partner) =>
       partner === undefined || partner === 'none' ? 'Não havia' : bondNames[partner],
@@ -183,23 +168,16 @@ export const questions: Questions<Told> = {
   partnerBirth: {
     kind: 'date',
     id: 'casal-nascimento',
-    ...words.partnerBirth,
     when: hasPartner,
     refuse: (date, { told, today }) =>
       date > (told.death ?? today)
         ? 'Confira a data de nascimento: ela vem depois da data da morte'
         : undefined,
   },
-  union: {
-    kind: 'yesNo',
-    id: 'casal-dois-anos',
-    ...words.union,
-    when: hasPartner,
-  },
+  union: { kind: 'yesNo', id: 'casal-dois-anos', when: hasPartner },
   unionProof: {
     kind: 'choice',
     id: 'casal-documentos',
-    ...words.unionProof,
     when: ({ told }) => told.partner === 'uniaoEstavel',
     label: ({ told }) =>
       isBefore(lei13846, told)
@@ -216,26 +194,14 @@ export const questions: Questions<Told> = {
   partnerCondition: {
     kind: 'choice',
     id: 'casal-condicao',
-    ...words.partnerCondition,
     when: hasPartner,
     words: (condition) => capitalised(conditionInWords(condition)),
   },
-  contributions: {
-    kind: 'yesNo',
-    id: 'contribuicoes',
-    ...words.contributions,
-    when: hasPartner,
-  },
-  accident: {
-    kind: 'yesNo',
-    id: 'acidente',
-    ...words.accident,
-    when: hasPartner,
-  },
+  contributions: { kind: 'yesNo', id: 'contribuicoes', when: hasPartner },
+  accident: { kind: 'yesNo', id: 'acidente', when: hasPartner },
   children: {
     kind: 'list',
     id: 'filho',
-    ...words.children,
     name: ({ kind }, position) =>
       kind === undefined
         ? `filho, filha ou menor ${position}`
@@ -255,7 +221,6 @@ export const questions: Questions<Told> = {
   relatives: {
     kind: 'list',
     id: 'parente',
-    ...words.relatives,
     when: ({ told }) => told.partner === 'none' && told.children?.length === 0,
     name: ({ kind }, position) =>
       kind === undefined
@@ -271,15 +236,10 @@ export const questions: Questions<Told> = {
     },
     row: rowInWords,
   },
-  formerPartnerWithAlimony: {
-    kind: 'yesNo',
-    id: 'ex',
-    ...words.formerPartnerWithAlimony,
-  },
+  formerPartnerWithAlimony: { kind: 'yesNo', id: 'ex' },
   request: {
     kind: 'choice',
     id: 'pedido',
-    ...words.request,
     words: (request, { told }) => {
       if (request === 'notYet') return 'Ainda não foi pedida';
       return told.requestDay ? `Pedida em ${shortDate(told.requestDay)}` : 'Não sei';
@@ -288,7 +248,6 @@ export const questions: Questions<Told> = {
   requestDay: {
     kind: 'date',
     id: 'pedido-data',
-    ...words.requestDay,
     when: ({ told }) => told.request === 'made',
     isRecent: true,
     refuse: (date, { told, today }) => {
@@ -299,17 +258,11 @@ export const questions: Questions<Told> = {
         : undefined;
     },
   },
-  baseCents: {
-    kind: 'money',
-    id: 'base',
-    ...words.baseCents,
-    ...ofRetirement,
-  },
+  baseCents: { kind: 'money', id: 'base', ...ofRetirement },
   partnerRetirementCents: {
     kind: 'money',
     id: 'aposentadoria-de-quem-ficou',
-    ...words.partnerRetirementCents,
     when: (at) => hasPartner(at) && !isBefore(reform, at.told),
     ...ofRetirement,
   },
-};
+});

@@ -5,6 +5,7 @@ import words from '#questions/extrato-cnis.json' with { type: 'json' };
 import { longDate, shortDate } from '#words/dates.ts';
 import { given } from '#words/phrases.ts';
 import type { At, Questions } from '../../questions/question.ts';
+import { worded } from '../../questions/worded.ts';
 
 /** What somebody did or received, as they call it. */
 export type PeriodKind =
@@ -98,11 +99,10 @@ const onTimeInWords: Record<OnTime, string> = {
   late: 'com atraso',
 };
 
-export const questions: Questions<Told> = {
+export const questions: Questions<Told> = worded(words)<Told>({
   periods: {
     kind: 'list',
     id: 'periodo',
-    ...words.periods,
     name: nameOf,
     row: (period, periods) => ({
       question: `Período ${periods.indexOf(period) + 1}: ${kindNames[period.kind]}`,
@@ -112,16 +112,11 @@ export const questions: Questions<Told> = {
         period.onTime && onTimeInWords[period.onTime],
       ).join(', '),
     }),
-    questions: {
-      kind: {
-        kind: 'choice',
-        id: 'tipo',
-        ...words.periods.questions.kind,
-      },
+    questions: worded(words.periods.questions)<Omit<ToldPeriod, 'id'>, Told>({
+      kind: { kind: 'choice', id: 'tipo' },
       from: {
         kind: 'date',
         id: 'inicio',
-        ...words.periods.questions.from,
         standIn: 'last',
         label: ({ told }) => startAsked(told),
         hint: ({ told }) =>
@@ -138,14 +133,12 @@ export const questions: Questions<Told> = {
       isRunning: {
         kind: 'yesNo',
         id: 'ainda',
-        ...words.periods.questions.isRunning,
         isSure: true,
         label: ({ told }) => stillAsked[told.kind ?? 'employee'],
       },
       until: {
         kind: 'date',
         id: 'fim',
-        ...words.periods.questions.until,
         standIn: 'first',
         when: ({ told }) => told.isRunning === false,
         label: ({ told }) =>
@@ -162,18 +155,8 @@ export const questions: Questions<Told> = {
             : undefined;
         },
       },
-      atMinimum: {
-        kind: 'choice',
-        id: 'minimo',
-        ...words.periods.questions.atMinimum,
-        when: reachesReform,
-      },
-      onTime: {
-        kind: 'choice',
-        id: 'em-dia',
-        ...words.periods.questions.onTime,
-        when: ({ told }) => isPaidAlone(told),
-      },
-    },
+      atMinimum: { kind: 'choice', id: 'minimo', when: reachesReform },
+      onTime: { kind: 'choice', id: 'em-dia', when: ({ told }) => isPaidAlone(told) },
+    }),
   },
-};
+});
