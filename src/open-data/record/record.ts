@@ -45,5 +45,5 @@ export function compare(subject: Subject, published: readonly RecordEntry[]): Co
 }
 
 /** The day of the last change of a subject: as recorded, or as its lines say. */
-export const changedOn = ({ id, changedOn: told }: Subject, published = record): string =>
-  told ?? published.filter(({ subject }) => subject === id).at(-1)?.day ?? '';
+export const changedOn = ({ id, changedOn: told }: Subject): string =>
+  told ?? record.filter(({ subject }) => subject === id).at(-1)?.day ?? '';

@@ -97,8 +97,8 @@ const keyMessage = (issue: ZodError['issues'][number]): string | undefined =>
 /** Turns Zod's findings into one problem per field: "campo: o que houve". */
 export function describeIssues(
   error: ZodError,
-  lineOf: LineOf = () => undefined,
-  valueAt: (path: readonly PropertyKey[]) => unknown = () => undefined,
+  lineOf: LineOf,
+  valueAt: (path: readonly PropertyKey[]) => unknown,
 ): Problem[] {
   return error.issues.map((issue) => {
     const field = issue.path.length > 0 ? issue.path.join('.') : '(arquivo inteiro)';
