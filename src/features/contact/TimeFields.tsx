@@ -1,5 +1,5 @@
-import type { ContactAnswers } from '#chat/contact-message.ts';
-import { timesOf } from '#chat/contact-message.ts';
+import type { ComponentProps } from 'react';
+import { type ContactAnswers, timesOf } from '#chat/contact-message.ts';
 import { QuietButton } from '#components/buttons/QuietButton.tsx';
 import { SelectField } from '#components/form/Field.tsx';
 import { saveFile } from '#components/saving/save-file.ts';
@@ -13,26 +13,13 @@ interface Props {
   answers: ContactAnswers;
 }
 
-const Half = ({
-  id,
-  label,
-  hint,
-  chosen,
-  halfDays,
-}: {
-  id: string;
-  label: string;
-  hint?: string;
+interface HalfProps extends Pick<ComponentProps<typeof SelectField>, 'id' | 'label' | 'hint'> {
   chosen: string | undefined;
   halfDays: readonly string[];
-}) => (
-  <SelectField
-    id={id}
-    label={label}
-    {...(hint && { hint })}
-    autoComplete="off"
-    defaultValue={chosen}
-  >
+}
+
+const Half = ({ chosen, halfDays, ...field }: HalfProps) => (
+  <SelectField {...field} autoComplete="off" defaultValue={chosen}>
     <option value="">Tanto faz</option>
     {halfDays.map((half) => (
       <option key={half}>{half}</option>
