@@ -1,7 +1,7 @@
 import type { MonthPart, Spell, WorkingLife } from '#rules/contribution-time/life.ts';
-import { day, lengthOfMonth } from './days.ts';
 import {
   dates,
+  daysIn,
   daysOfBenefit,
   doubtsOf,
   endOf,
@@ -13,6 +13,7 @@ import {
   lastDayOfOldLaw,
   minimumIn,
   monthAfter,
+  monthOf,
   partsIn,
   payments,
   type Way,
@@ -36,7 +37,6 @@ interface Held {
 
 const isOfInsured = ({ kind }: Spell) =>
   kind === 'incapacityBenefit' || kind === 'maternityBenefit';
-const monthOf = (date: string): string => date.slice(0, 7);
 const firstReform = '2019-11';
 
 /** Days on which a benefit was received, without any limit of time: art. 15, I. */
@@ -46,9 +46,7 @@ function benefitDays(life: WorkingLife, which: (spell: Spell) => boolean): Set<s
 }
 
 const isWholly = (month: string, days: ReadonlySet<string>): boolean =>
-  Array.from({ length: lengthOfMonth(day(`${month}-01`).y, day(`${month}-01`).m) }, (_, index) =>
-    String(index + 1).padStart(2, '0'),
-  ).every((of) => days.has(`${month}-${of}`));
+  daysIn(month).every((one) => days.has(one));
 
 /** By the courts such a month covers (TNU, Tema 349). */
 function mayBeBelow({ month }: MonthPart, life: WorkingLife, way: Way): boolean {

@@ -11,7 +11,19 @@ export function day(text: string): Day {
   return { y, m, d };
 }
 
-const two = (n: number): string => String(n).padStart(2, '0');
+/** What is asked of the same date or month again and again, worked out once. */
+export function remembered<T>(work: (written: string) => T): (written: string) => T {
+  const known = new Map<string, T>();
+  return (written) => {
+    const found = known.get(written);
+    if (found !== undefined) return found;
+    const made = work(written);
+    known.set(written, made);
+    return made;
+  };
+}
+
+export const two = (n: number): string => String(n).padStart(2, '0');
 
 export const text = ({ y, m, d }: Day): string => `${y}-${two(m)}-${two(d)}`;
 

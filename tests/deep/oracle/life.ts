@@ -1,5 +1,6 @@
 import type { MonthPart, Spell, WorkingLife } from '#rules/contribution-time/life.ts';
-import { type Day, day, lengthOfMonth, next, text } from './days.ts';
+import { once } from '#words/once.ts';
+import { day, lengthOfMonth, next, remembered, text, two } from './days.ts';
 import { isHoliday, isWeekend } from './deadline.ts';
 
 // next-facts, part B, and law-facts-3, 2 and 9: every day of a life is looked at, every month told off.
@@ -47,8 +48,9 @@ const minimums: readonly (readonly [from: string, cents: number])[] = [
   ['2026-01', 162_100],
 ];
 
-export const minimumIn = (month: string): number =>
-  minimums.reduce((cents, [from, value]) => (from <= month ? value : cents), 0);
+export const minimumIn = remembered((month) =>
+  minimums.reduce((cents, [from, value]) => (from <= month ? value : cents), 0),
+);
 
 export const lastDayOfOldLaw = '2019-11-13';
 const firstMonthOfNewLaw = '2019-11';
@@ -58,16 +60,23 @@ const stands = (standing: string, way: Way) =>
 export const isJob = ({ kind }: Spell) => ['employee', 'domestic', 'avulso'].includes(kind);
 export const isBenefit = ({ kind }: Spell) => kind.endsWith('Benefit');
 const isOwn = (spell: Spell) => !isJob(spell) && !isBenefit(spell);
-export const endOf = (month: string): string => {
-  const [y = 0, m = 0] = month.split('-').map(Number);
+export const endOf = remembered((month) => {
+  const { y, m } = day(month);
   return `${month}-${lengthOfMonth(y, m)}`;
-};
+});
+
+const nextMonth = remembered((month) => {
+  const { y, m } = day(month);
+  return m === 12 ? `${y + 1}-01` : `${y}-${two(m + 1)}`;
+});
 
 export function monthAfter(month: string, count = 1): string {
-  let [y = 0, m = 0] = month.split('-').map(Number);
-  for (let left = count; left > 0; left -= 1) [y, m] = m === 12 ? [y + 1, 1] : [y, m + 1];
-  return `${y}-${String(m).padStart(2, '0')}`;
+  let at = month;
+  for (let left = count; left > 0; left -= 1) at = nextMonth(at);
+  return at;
 }
+
+export const monthOf = remembered((date) => date.slice(0, 7));
 
 function monthsFrom(first: string, last: string): string[] {
   const months: string[] = [];
@@ -75,24 +84,24 @@ function monthsFrom(first: string, last: string): string[] {
   return months;
 }
 
-/** The business day on which the day of the month falls, or moves on to. */
-function businessDay(month: string, dayOfMonth: number): string {
-  let at: Day = { ...day(`${month}-01`), d: dayOfMonth };
+/** The business day on which the day falls, or moves on to. */
+const businessDay = remembered((date) => {
+  let at = day(date);
   while (isWeekend(at) || isHoliday(at)) at = next(at);
   return text(at);
-}
+});
 
 function lastDayToPay({ month, plan, base = 0 }: MonthPart, way: Way): string | undefined {
   const due = monthAfter(month);
   if (due < '2003-01') return undefined;
-  const monthly = businessDay(due, 15);
+  const monthly = businessDay(`${due}-15`);
   if (way === 'least') return monthly;
   const quarter = month.slice(0, 5) + ['03', '06', '09', '12'].find((end) => end >= month.slice(5));
   const days = [monthly];
   // RPS, art. 216, § 15: three months in one guia only for who pays on the minimum.
   if (plan === 'reduced' || base <= minimumIn(month))
-    days.push(businessDay(monthAfter(quarter), 15));
-  if (plan === 'reduced' && due >= '2012-01') days.push(businessDay(due, 20));
+    days.push(businessDay(`${monthAfter(quarter)}-15`));
+  if (plan === 'reduced' && due >= '2012-01') days.push(businessDay(`${due}-20`));
   return days.sort().at(-1);
 }
 
@@ -175,20 +184,19 @@ export function workedDays(spell: Spell, world: World): string[] {
   if (isBenefit(spell) || !stands(spell.standing, world.way)) return [];
   const paid = paidMonths(spell, world);
   const last = paid.at(-1);
+  const isPaid = new Set(paid);
   if (isOwn(spell)) {
     if (last === undefined) return [];
     return eachDay(`${paid[0]}-01`, endOf(last), world.life.today).filter((one) =>
-      paid.includes(one.slice(0, 7)),
+      isPaid.has(monthOf(one)),
     );
   }
   const end =
     (world.way === 'least' ? lastSureDay(spell, world) : spell.until) ?? (last && endOf(last));
   if (end === undefined) return [];
   const told = new Set(spell.months.map(({ month }) => month as string));
-  const failing = [...told].filter((month) => partsIn(spell, month, world).length === 0);
-  return eachDay(spell.from, end, world.life.today).filter(
-    (one) => !failing.includes(one.slice(0, 7)),
-  );
+  const failing = new Set([...told].filter((month) => partsIn(spell, month, world).length === 0));
+  return eachDay(spell.from, end, world.life.today).filter((one) => !failing.has(monthOf(one)));
 }
 
 export function daysOfBenefit(spell: Spell, life: WorkingLife): string[] {
@@ -206,12 +214,12 @@ interface Lived {
 
 /** Of the months of these days those of which it holds, each asked once. */
 const monthsWhere = (days: readonly string[], holds: (month: string) => boolean): Set<string> =>
-  new Set([...new Set(days.map((one) => one.slice(0, 7)))].filter(holds));
+  new Set([...new Set(days.map(monthOf))].filter(holds));
 
 const inFullMonths = (days: readonly string[]): string[] => {
   const all = new Set(days);
   const full = monthsWhere(days, (month) => daysIn(month).every((each) => all.has(each)));
-  return days.filter((one) => full.has(one.slice(0, 7)));
+  return days.filter((one) => full.has(monthOf(one)));
 };
 
 /** Days before and after which a benefit counts: with care, only days that count by what was paid. */
@@ -225,7 +233,7 @@ function daysBeside(world: World): string[] {
   const days = life.spells.flatMap((spell) => workedDays(spell, sure));
   if (way === 'most') return days;
   const paid = monthsWhere(days, (month) => isPaidInFull(month, sure));
-  return days.filter((one) => one <= lastDayOfOldLaw || paid.has(one.slice(0, 7)));
+  return days.filter((one) => one <= lastDayOfOldLaw || paid.has(monthOf(one)));
 }
 
 /** Whether the pay that holds is enough; the sum of the INSS helps only where all of it holds. */
@@ -250,16 +258,24 @@ function live(world: World): Lived {
     .filter(({ spell }) => spell.kind === 'maternityBenefit' && stands(spell.standing, way))
     .flatMap(({ days }) => (way === 'most' ? days : inFullMonths(days)));
   const maternity = new Set(perMother);
-  const beside = [...daysBeside(world), ...maternity].sort();
+  const beside = [...daysBeside(world), ...maternity];
+  const first = beside.reduce((one, other) => (other < one ? other : one), '9');
+  const last = beside.reduce((one, other) => (other > one ? other : one), '0');
   const isBetween = (days: readonly string[]) =>
-    (beside[0] ?? '9') < (days[0] ?? '') && (beside.at(-1) ?? '0') > (days.at(-1) ?? '9');
+    first < (days[0] ?? '') && last > (days.at(-1) ?? '9');
   const ill = received.filter(({ spell }) => spell.kind === 'incapacityBenefit');
   const between = ill.filter(({ spell, days }) => isBetween(days) && stands(spell.standing, way));
   const lost = new Set(ill.filter(({ days }) => !isBetween(days)).flatMap(({ days }) => days));
   const work = new Map<string, Spell[]>();
-  for (const { spell, days } of perSpell)
-    for (const one of days.filter((each) => !(isJob(spell) && way === 'least' && lost.has(each))))
-      work.set(one, [...(work.get(one) ?? []), spell]);
+  for (const { spell, days } of perSpell) {
+    const mayBeLost = isJob(spell) && way === 'least';
+    for (const one of days) {
+      if (mayBeLost && lost.has(one)) continue;
+      const spells = work.get(one);
+      if (spells) spells.push(spell);
+      else work.set(one, [spell]);
+    }
+  }
   const daysOf = (some: typeof received) => new Set(some.flatMap(({ days }) => days));
   return { work, between: daysOf(between), maternity };
 }
@@ -269,8 +285,9 @@ interface Told {
   readonly part: MonthPart;
 }
 
-const toldOf = (life: WorkingLife): Told[] =>
-  life.spells.flatMap((spell) => spell.months.map((part) => ({ spell, part })));
+const toldOf = once((life: WorkingLife): Told[] =>
+  life.spells.flatMap((spell) => spell.months.map((part) => ({ spell, part }))),
+);
 
 export const isAlone = (spell: Spell, { month }: MonthPart): boolean =>
   isOwn(spell) && (spell.kind !== 'serviceToCompany' || month < '2003-04');
@@ -327,16 +344,20 @@ function lateness({ spell, part }: Told): 'on time' | 'late' | 'unknown' {
   return part.paidOn > last ? 'late' : 'on time';
 }
 
+/** What was paid on time by whoever pays. */
+const onTime = once((life: WorkingLife) =>
+  toldOf(life)
+    .filter(({ spell }) => isOwn(spell))
+    .filter(({ spell, part }) => spell.standing !== 'refused' && part.standing !== 'refused')
+    .filter((one) => one.part.base !== 0 && lateness(one) === 'on time'),
+);
+
 /** Late before anything was paid on time by who pays so, or so late that it has to be proved. */
 function needsProof(one: Told, life: WorkingLife): boolean {
   const { spell, part } = one;
   if (!isAlone(spell, part)) return false;
-  const asFacultativo = spell.kind === 'facultativo';
-  const since = toldOf(life)
-    .filter((other) => isOwn(other.spell))
-    .filter((other) => (other.spell.kind === 'facultativo') === asFacultativo)
-    .filter((other) => other.spell.standing !== 'refused' && other.part.standing !== 'refused')
-    .filter((other) => other.part.base !== 0 && lateness(other) === 'on time')
+  const since = onTime(life)
+    .filter((other) => (other.spell.kind === 'facultativo') === (spell.kind === 'facultativo'))
     .map((other) => other.part.month as string)
     .sort()[0];
   const isFirst = since === undefined || part.month < since;
@@ -367,7 +388,7 @@ export const doubtsOf = (life: WorkingLife, forTime: boolean): Set<MonthPart> =>
       .map(({ part }) => part),
   );
 
-const daysIn = (month: string): string[] => eachDay(`${month}-01`, endOf(month), endOf(month));
+export const daysIn = remembered((month) => eachDay(`${month}-01`, endOf(month), endOf(month)));
 
 /** Whether the pay of the month, or a benefit, makes it a month of the new law. */
 function isWholeMonth(month: string, world: World, { between, maternity }: Lived): boolean {
@@ -526,11 +547,11 @@ function monthsOfCarencia(told: WorkingLife, way: Way, kept: ReadonlySet<MonthPa
   const lived = live(world);
   const lastByDays = way === 'most' ? firstMonthOfNewLaw : '2019-10';
   const worked = [...lived.work]
-    .map(([one, spells]) => ({ month: one.slice(0, 7), spells }))
+    .map(([one, spells]) => ({ month: monthOf(one), spells }))
     .filter(({ month, spells }) => spells.some((spell) => isSureMonth(spell, month, world)))
     .map(({ month }) => month);
   const received = [...lived.between, ...lived.maternity]
-    .map((one) => one.slice(0, 7))
+    .map((one) => monthOf(one))
     .filter((month) => way === 'most' || daysIn(month).every((each) => lived.between.has(each)));
   const whole = monthsFrom(firstMonthOfNewLaw, life.today.slice(0, 7)).filter((month) =>
     isWholeMonth(month, world, lived),

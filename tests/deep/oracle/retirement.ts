@@ -51,6 +51,42 @@ interface On {
   readonly disability: Between;
 }
 
+type Totals = Readonly<Record<Exclude<keyof On, 'date' | 'age'>, number | undefined>>;
+
+const same = (total: number | undefined, more: number): Between =>
+  total === undefined ? undefined : [total + more, total + more];
+
+/** A day from the reference date on, of thirty thousand: what nobody asks of it is not worked out. */
+class DayToCome implements On {
+  readonly date: Day;
+  readonly age: number;
+  readonly told: Totals;
+  readonly more: number;
+
+  constructor(date: Day, age: number, told: Totals, more: number) {
+    this.date = date;
+    this.age = age;
+    this.told = told;
+    this.more = more;
+  }
+
+  get all(): Between {
+    return same(this.told.all, this.more);
+  }
+  get full(): Between {
+    return same(this.told.full, this.more);
+  }
+  get taught(): Between {
+    return same(this.told.taught, this.more);
+  }
+  get disability(): Between {
+    return same(this.told.disability, this.more);
+  }
+  get carencia(): Between {
+    return same(this.told.carencia, Math.floor(this.more / 30));
+  }
+}
+
 interface Person {
   readonly told: RetirementAnswers;
   readonly woman: boolean;
@@ -124,20 +160,9 @@ export function lifeOf(told: RetirementAnswers, until: number): { person: Person
           ? undefined
           : [Math.max(0, carenciaMonths - monthsTo(date)), carenciaMonths],
     }));
-  const same = (total: number | undefined, more: number): Between =>
-    total === undefined ? undefined : [total + more, total + more];
-  for (let date = today; date.y <= until; date = next(date)) {
-    const more = thirtieths(today, date);
-    days.push({
-      date,
-      age: thirtieths(birth, date),
-      all: same(all, more),
-      full: same(full, more),
-      taught: same(taught, more),
-      disability: same(disabled, more),
-      carencia: same(carenciaMonths, Math.floor(more / 30)),
-    });
-  }
+  const totals = { all, full, taught, disability: disabled, carencia: carenciaMonths };
+  for (let date = today; date.y <= until; date = next(date))
+    days.push(new DayToCome(date, thirtieths(birth, date), totals, thirtieths(today, date)));
   const [atReform] = days;
   if (atReform === undefined) throw new Error('no days');
   return {
