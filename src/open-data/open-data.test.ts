@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, it, test } from 'vitest';
 import { isoDate } from '#law/date.ts';
 import { figuresOn } from '#texts/figures/figures.ts';
+import { once } from '#words/once.ts';
 import { casesFile, dataFeedFile, dataFile, schemaFile } from './addresses.ts';
 import { caseRules } from './cases.ts';
 import { dataFiles, giverOf, siteSubjects } from './files.ts';
@@ -30,9 +31,11 @@ const files = dataFiles(subjects, giver);
 const fileAt = (path: string) => JSON.parse(files.get(path) ?? '');
 
 /** The kept validator, and not our own words for shapes. */
+const checkOf = once((schema: object) =>
+  new Ajv2020({ strict: true, allErrors: true }).compile(schema),
+);
 const validates = (schema: object, content: unknown): string[] => {
-  const ajv = new Ajv2020({ strict: true, allErrors: true });
-  const check = ajv.compile(schema);
+  const check = checkOf(schema);
   return check(content)
     ? []
     : (check.errors ?? []).map((one) => `${one.instancePath} ${one.message}`);
@@ -103,9 +106,11 @@ test.each(valueSubjects(String).map((subject) => [subject.id, subject] as const)
   },
 );
 
+const caseSchema = fileAt(schemaFile('casos'));
+
 test.each(caseRules)('os casos de $id seguem o esquema, e citam só fontes de todos', ({ id }) => {
   const json = fileAt(casesFile(id));
-  expect(validates(fileAt(schemaFile('casos')), json)).toEqual([]);
+  expect(validates(caseSchema, json)).toEqual([]);
   expect(JSON.stringify(json)).not.toMatch(/(law|tools)-(facts|review)|journeys|vectors/);
 });
 
