@@ -80,6 +80,8 @@ const environment = {
   ASTRO_TELEMETRY_DISABLED: '1',
   // The tests start some sixty programs that load the same modules.
   NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled'),
+  // Builds and tests make much that is soon gone: with little room for it, a seventh of the time goes into clearing it.
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`,
 };
 
 /** The build that the steps after it look at; the gates judge it in a step of their own. */
