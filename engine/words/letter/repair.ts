@@ -50,12 +50,15 @@ interface Stems {
   readonly all: readonly Stem[];
   /** Those that may begin as a word of these two letters does. */
   readonly alike: Map<string, readonly Stem[]>;
+  /** What became of each word: a text says most of its words again, and is read more than once. */
+  readonly made: Map<string, string>;
 }
 
 const ready = (stems: readonly string[], right: readonly string[]): Stems => ({
   known: new Set([...stems, ...right]),
   all: stems.map(asStem),
   alike: new Map(),
+  made: new Map(),
 });
 
 const readied = once((stems: readonly string[]): Stems => ready(stems, rightWords));
@@ -198,8 +201,13 @@ export function repaired(text: string, stems: readonly string[]): string {
     if (isBroken && !known.has(before)) whole[whole.length - 1] = joined;
     else whole.push(...word.replace(/^nao(?=[a-z]{3})/, 'nao ').split(' '));
   }
+  const mended = (word: string): string => {
+    const made = asked.made.get(word) ?? repairWord(word, asked);
+    asked.made.set(word, made);
+    return made;
+  };
   return whole
-    .map((word) => repairWord(word, asked))
+    .map(mended)
     .join(' ')
     .replaceAll(lostNot, (not, at: number, all: string) =>
       verbLike.test(all.slice(at)) && not !== 'nao' && not.length < 3 ? not : 'nao',
