@@ -31,13 +31,14 @@ const orUndefined = <T>(read: () => T): T | undefined => {
 /** "20/11/2026" as a date; undefined for another form or a day that does not exist. */
 export function parseDate(text: string): IsoDate | undefined {
   const [, day, month, year] = patterns.date.exec(text) ?? [];
-  return orUndefined(() => isoDate(`${year}-${month}-${day}`));
+  // Most of what is tried is no date at all, and an error costs as much as reading the line.
+  return year ? orUndefined(() => isoDate(`${year}-${month}-${day}`)) : undefined;
 }
 
 /** "11/2026" as a month; undefined for another form or a month that does not exist. */
 export function parseMonth(text: string): Month | undefined {
   const [, month, year] = patterns.month.exec(text) ?? [];
-  return orUndefined(() => readMonth(`${year}-${month}`));
+  return year ? orUndefined(() => readMonth(`${year}-${month}`)) : undefined;
 }
 
 /** The year of "13/2018", the thirteenth salary. */
