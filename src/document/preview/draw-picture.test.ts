@@ -27,11 +27,13 @@ const ink = Number.parseInt(lightColour('--ink').slice(1, 3), 16);
 /** How much red each point in a part of the picture has, 0 to 255; the picture is painted once for all parts. */
 async function redsOf(svg: string): Promise<(part: Region) => number[]> {
   const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
-  return ({ left, top, width, height }) =>
-    Array.from({ length: width * height }, (_, point) => {
-      const [x, y] = [left + (point % width), top + Math.floor(point / width)];
-      return data[(y * info.width + x) * info.channels] ?? 255;
-    });
+  return ({ left, top, width, height }) => {
+    const reds: number[] = [];
+    for (let y = top; y < top + height; y += 1)
+      for (let x = left; x < left + width; x += 1)
+        reds.push(data[(y * info.width + x) * info.channels] ?? 255);
+    return reds;
+  };
 }
 
 /** Whether anything of it is as dark as the words. */
