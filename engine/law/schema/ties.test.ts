@@ -6,7 +6,14 @@ import { seriesFiles } from './files.ts';
 import { fileOf as file, type IndexOf } from './tie.ts';
 import { brokenTies } from './ties.ts';
 
-const written = (name: string): WrittenSeries<string> => JSON.parse(readFileSync(name, 'utf8'));
+const files = new Map<string, WrittenSeries<string>>(
+  [...seriesFiles.keys()].map((name) => [name, JSON.parse(readFileSync(name, 'utf8'))]),
+);
+function written(name: string): WrittenSeries<string> {
+  const series = files.get(name);
+  if (!series) throw new Error(name);
+  return series;
+}
 
 /** The files as they are, with values of a year more. */
 const withYear =
