@@ -2,7 +2,7 @@ import type { Figure } from '#open-data/performance/figure.ts';
 import { matchLetter } from '#words/letter/match-letter.ts';
 import type { Weights } from '#words/letter/second-reader.ts';
 import { writeMeasured } from '../write-measured.ts';
-import { type Aspect, aspects, countOf, judgeInvented, verdicts } from './generate/judge.ts';
+import { type Aspect, aspects, countOf, judgeInvented, verdicts } from './invented/judge.ts';
 import { learn } from './learn.ts';
 import {
   asLabelled,
@@ -120,17 +120,15 @@ function reportInvented(count: number): Figure[] {
   };
   console.log(`\nCartas inventadas, lidas inteiras (${count})`);
   for (const aspect of aspects)
-    console.log(
-      `\t${aspectNames[aspect]}: ${figuresOf(judged.map((one) => one.verdicts[aspect]))}`,
-    );
-  console.log(`\tpapéis de outros: ${figuresOf(others.map(({ verdict }) => verdict))}`);
+    console.log(`\t${aspectNames[aspect]}: ${figuresOf(judged.map((one) => one[aspect]))}`);
+  console.log(`\tpapéis de outros: ${figuresOf(others)}`);
   const group = 'Cartas inventadas, lidas inteiras';
-  const wrong = judged.flatMap((one) => aspects.map((aspect) => one.verdicts[aspect]));
+  const wrong = judged.flatMap((one) => aspects.map((aspect) => one[aspect]));
   return [
     ...aspects.map((aspect) => ({
       group,
       name: `Certo: ${aspectNames[aspect]}`,
-      value: countOf(judged.map((one) => one.verdicts[aspect])).right,
+      value: countOf(judged.map((one) => one[aspect])).right,
       of: count,
       unit: 'cartas',
     })),

@@ -21,11 +21,11 @@ it('das cartas inventadas nenhuma é lida de modo que faça mal, e quase tudo es
 }, () => {
   const { letters, others } = judgeInvented(count, knownLetters());
   for (const aspect of aspects) {
-    const { right, asked, harmful } = countOf(letters.map((one) => one.verdicts[aspect]));
+    const { right, asked, harmful } = countOf(letters.map((one) => one[aspect]));
     expect([aspect, harmful]).toEqual([aspect, 0]);
     expect((right + asked) / count, aspect).toBeGreaterThanOrEqual(least[aspect]);
   }
   // What nobody of the INSS wrote is told as such, or asked.
-  const told = countOf(others.map(({ verdict }) => verdict));
+  const told = countOf(others);
   expect(verdicts.slice(2).map((one) => told[one])).toEqual([0, 0, 0]);
 });

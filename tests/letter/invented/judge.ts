@@ -1,11 +1,46 @@
+import { readFileSync } from 'node:fs';
 import { checkSum } from '#letters/grant/check-sum.ts';
-import type { DateMeaning, LetterRead } from '#letters/letter-read.ts';
+import type { Ask, DateMeaning, LetterRead } from '#letters/letter-read.ts';
 import { readLetter } from '#letters/read-letter.ts';
 import { isHarm } from '#words/letter/harm.ts';
+import type { FoundKind } from '#words/letter/kinds.ts';
 import type { KnownReason } from '#words/letter/match-letter.ts';
-import { inventLetter, secrets, textOf } from './invent.ts';
-import type { InventedLetter } from './invented.ts';
-import { inventOther } from './negatives.ts';
+
+/**
+ * A letter nobody received, as a PDF's text, an e-mail in one line or a screen gives it, with all that stands
+ * in it. The person is always "PESSOA DE TESTE", and no number of hers has right check digits.
+ */
+interface InventedLetter {
+  readonly kind: FoundKind;
+  /** The page of the benefit that it is about. */
+  readonly benefit: string;
+  /** The reason's slug, of those that the site explains. */
+  readonly reason?: string;
+  readonly dates: readonly (readonly [what: DateMeaning, day: string])[];
+  /** A term in days, where no day is printed. */
+  readonly days?: number;
+  /** What is asked for, with what a reader should find in it. */
+  readonly items?: readonly (readonly [text: string, asks: Ask[], papers?: string[]])[];
+  /** How many lines the table of a grant has, made with our own table of corrections. */
+  readonly rows?: number;
+  readonly text: string;
+}
+
+const recorded = (name: string) =>
+  readFileSync(`${import.meta.dirname}/${name}.jsonl`, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+const letters: readonly InventedLetter[] = recorded('letters');
+/** Papers that are none of the INSS. */
+const others: readonly string[] = recorded('others');
+
+/** What of an invented letter may never be shown. */
+const secrets = ['PESSOA DE TESTE', '000.000.000-00', '000.000.000-0', '123456789'].concat(
+  '9999999999',
+  '999999999-9',
+);
 
 /** From the best to the worst. "Asked": told as one of two kinds, the right one among them. */
 export const verdicts = ['right', 'asked', 'silent', 'misleading', 'harmful'] as const;
@@ -13,6 +48,8 @@ type Verdict = (typeof verdicts)[number];
 
 export const aspects = ['kind', 'reason', 'dates', 'items', 'species', 'sum', 'masked'] as const;
 export type Aspect = (typeof aspects)[number];
+
+type Judged = Readonly<Record<Aspect, Verdict>>;
 
 function judgeKind({ kind }: InventedLetter, { kinds, isSure }: LetterRead): Verdict {
   if (kinds.includes(kind)) return isSure ? 'right' : 'asked';
@@ -29,10 +66,10 @@ function judgeReason({ reason }: InventedLetter, { reasons }: LetterRead): Verdi
 const clocks: readonly DateMeaning[] = ['dueBy', 'defenceBy', 'appealBy', 'dcb', 'appointment'];
 
 function judgeDates(letter: InventedLetter, { dates, terms }: LetterRead): Verdict {
-  const isTold = (one: InventedLetter['dates'][number]) =>
-    dates.some(({ what, day }) => what === one.what && day === one.day);
-  const isThere = (one: LetterRead['dates'][number]) =>
-    letter.dates.some(({ what, day }) => what === one.what && day === one.day);
+  const isTold = ([is, on]: InventedLetter['dates'][number]) =>
+    dates.some(({ what, day }) => what === is && day === on);
+  const isThere = ({ what, day }: LetterRead['dates'][number]) =>
+    letter.dates.some(([is, on]) => what === is && day === on);
   const wrong = dates.filter((one) => !isThere(one));
   if (wrong.some(({ what }) => clocks.includes(what))) return 'harmful';
   if (wrong.length > 0) return 'misleading';
@@ -44,42 +81,37 @@ function judgeDates(letter: InventedLetter, { dates, terms }: LetterRead): Verdi
 const words = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 /** An item that stands in the rest is silent; one that is nowhere would be lost. */
-function judgeItems(letter: InventedLetter, { items, masked }: LetterRead): Verdict {
-  const found = letter.items.map((item) =>
-    items.find(({ text }) => words(text).includes(words(item.text))),
-  );
-  if (letter.items.some(({ text }) => !words(masked).includes(words(text)))) return 'harmful';
-  if (items.length > letter.items.length) return 'misleading';
+function judgeItems({ items: asked = [] }: InventedLetter, { items, masked }: LetterRead): Verdict {
+  const found = asked.map(([item]) => items.find(({ text }) => words(text).includes(words(item))));
+  if (asked.some(([text]) => !words(masked).includes(words(text)))) return 'harmful';
+  if (items.length > asked.length) return 'misleading';
   if (found.some((one) => !one)) return 'silent';
-  const isWrong = letter.items.some(
-    ({ asks, papers }, at) =>
+  const isWrong = asked.some(
+    ([, asks, papers], at) =>
       String(found[at]?.asks) !== String(asks) ||
       (papers && String(found[at]?.papers) !== String(papers)),
   );
   return isWrong ? 'misleading' : 'right';
 }
 
-function judgeSpecies({ species }: InventedLetter, { species: told }: LetterRead): Verdict {
-  if (!told) return 'silent';
-  return told.benefit === species.page ? 'right' : 'misleading';
+function judgeSpecies({ benefit }: InventedLetter, { species }: LetterRead): Verdict {
+  if (!species) return 'silent';
+  return species.benefit === benefit ? 'right' : 'misleading';
 }
 
 /** A table made by the rules closes, and every index of it is ours. */
-function judgeSum({ table }: InventedLetter, { grant, dates, rmi }: LetterRead): Verdict {
-  if (table.length === 0) return grant ? 'misleading' : 'right';
-  if (grant?.rows.length !== table.length) return 'silent';
+function judgeSum({ rows = 0 }: InventedLetter, { grant, dates, rmi }: LetterRead): Verdict {
+  if (rows === 0) return grant ? 'misleading' : 'right';
+  if (grant?.rows.length !== rows) return 'silent';
   const dib = dates.find(({ what }) => what === 'dib')?.day;
   const { statements, indices } = checkSum({ table: grant, dib, rmi });
-  return statements.length === 0 && indices?.agree === table.length ? 'right' : 'misleading';
+  return statements.length === 0 && indices?.agree === rows ? 'right' : 'misleading';
 }
 
 const judgeMasked = ({ masked }: LetterRead): Verdict =>
   secrets.some((secret) => masked.includes(secret)) ? 'harmful' : 'right';
 
-const judgeLetter = (
-  letter: InventedLetter,
-  read: LetterRead,
-): Readonly<Record<Aspect, Verdict>> => ({
+const judgeLetter = (letter: InventedLetter, read: LetterRead): Judged => ({
   kind: judgeKind(letter, read),
   reason: judgeReason(letter, read),
   dates: judgeDates(letter, read),
@@ -97,30 +129,16 @@ function judgeOther({ kinds, isSure, reasons, items, dates }: LetterRead): Verdi
   return isSure || dates.length > 0 ? 'harmful' : 'misleading';
 }
 
-interface JudgedLetter {
-  readonly letter: InventedLetter;
-  readonly text: string;
-  readonly verdicts: Readonly<Record<Aspect, Verdict>>;
-}
-
-/** The letters of the seeds from 0, judged; and as many papers of others. */
-export function judgeInvented(
+/** The first recorded letters, judged; and as many papers of others. */
+export const judgeInvented = (
   count: number,
   reasons: readonly KnownReason[],
-): { letters: JudgedLetter[]; others: { text: string; verdict: Verdict }[] } {
-  const seeds = Array.from({ length: count }, (_, seed) => seed);
-  return {
-    letters: seeds.map((seed) => {
-      const letter = inventLetter(seed, reasons);
-      const text = textOf(letter);
-      return { letter, text, verdicts: judgeLetter(letter, readLetter(text, reasons)) };
-    }),
-    others: seeds.map((seed) => {
-      const text = inventOther(seed);
-      return { text, verdict: judgeOther(readLetter(text, reasons)) };
-    }),
-  };
-}
+): { letters: Judged[]; others: Verdict[] } => ({
+  letters: letters
+    .slice(0, count)
+    .map((letter) => judgeLetter(letter, readLetter(letter.text, reasons))),
+  others: others.slice(0, count).map((text) => judgeOther(readLetter(text, reasons))),
+});
 
 export const countOf = (all: readonly Verdict[]): Record<Verdict, number> =>
   Object.fromEntries(
