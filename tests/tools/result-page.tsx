@@ -12,19 +12,13 @@ import { citationLinks } from '#tools/citations/tool-links.ts';
 import { resultOf } from '#tools/frame/answered.tsx';
 import type { ResultPart } from '#tools/frame/shown.ts';
 import { toolSetting } from '#tools/frame/tool-setting.ts';
-import { askedAt, inside, outside } from '#tools/questions/asked.ts';
-import { rowId } from '#tools/questions/control-ids.ts';
-import {
-  type AnyAt,
-  type AnyQuestions,
-  type AnyRow,
-  type AnyTold,
-  anyQuestions,
-  type Questions,
-} from '#tools/questions/question.ts';
+import type { Questions } from '#tools/questions/question.ts';
+import { readAnswers } from '#tools/questions/read.ts';
+import { formOf } from '#tools/questions/typed.ts';
 import { type ToolSlug, tools } from '#tools/tools.ts';
 import { plain } from './plain.ts';
 import type { Telling } from './steps.ts';
+import { typedOf } from './typed-of.ts';
 
 export const testsDay = isoDate('2026-11-21');
 
@@ -50,25 +44,9 @@ function linksOf(tool: ToolSlug): CitationLinks {
   };
 }
 
-/** Of what was told all that the questions call for, and nothing else; groups get their ids. */
-function asRead(questions: AnyQuestions, at: AnyAt, told: AnyTold, prefix = ''): AnyTold {
-  for (const [key, question] of askedAt(questions, at)) {
-    const value = told[key];
-    at.told[key] =
-      question.kind === 'list'
-        ? ((value ?? []) as AnyTold[]).map((group, index) => {
-            const row: AnyRow = { id: rowId(prefix + question.id, index + 1) };
-            const here = inside(at, question, row, index + 1);
-            return asRead(question.questions, here, group, `${row.id}-`);
-          })
-        : value;
-  }
-  return at.told;
-}
-
-/** What was told, as the tool reads it on that day. */
+/** What was told, as the tool reads it on that day from a form that holds it. */
 export const readAs = <Told,>(questions: Questions<Told>, told: Telling<Told>, today: IsoDate) =>
-  asRead(anyQuestions(questions), outside(today, wage), told as AnyTold) as Told;
+  readAnswers(questions, formOf(typedOf(questions, told)), today, wage).told as Told;
 
 /** What a tool shows to who answers it so, drawn without a browser. */
 interface ResultPage {
