@@ -1,13 +1,11 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '#law/date.ts';
-import { forAny } from '#law/proof/for-any.ts';
 import { type Figures, knownFigures } from '../figures.ts';
 import { facts, money, oneOf, yesNo } from '../proof/facts.ts';
 import { prove } from '../proof/prove.ts';
 import { readCases } from '../proof/read-cases.ts';
 import type { ContributionAnswers } from './answers.ts';
-import { contributionCost, nextDue } from './contribution-cost.ts';
+import { contributionCost } from './contribution-cost.ts';
 
 const cases = readCases(
   `${import.meta.dirname}/proof`,
@@ -29,20 +27,6 @@ const cases = readCases(
     baseCents: ['sobre', money],
   }),
 );
-
-const anyAnswers: fc.Arbitrary<ContributionAnswers> = fc.record({
-  occupation: fc.constantFrom<ContributionAnswers['occupation']>(
-    'ownAccount',
-    'company',
-    'mei',
-    'none',
-    'employee',
-    'special',
-  ),
-  activity: fc.constantFrom<ContributionAnswers['activity']>('trade', 'services', 'both'),
-  isLowIncome: fc.constantFrom(true, false, undefined),
-  baseCents: fc.option(fc.integer({ min: 1, max: 1_500_000 }), { nil: undefined }),
-});
 
 const today = isoDate('2026-11-22');
 const told: ContributionAnswers = {
@@ -70,24 +54,5 @@ describe('na virada do ano', () => {
   ])('em %s, o mês que vence custa %i', (day, month, later) => {
     const { plans, fromNowOn } = contributionCost(told, isoDate(day), figuresOf);
     expect([plans[0]?.month, fromNowOn?.month]).toEqual([month, later]);
-  });
-});
-
-describe('para quaisquer respostas', () => {
-  forAny(anyAnswers)(
-    'do mais barato ao mais caro; o que falta leva ao plano completo',
-    (answers) => {
-      const { plans } = contributionCost(answers, today);
-      const months = plans.map(({ month }) => month);
-      expect(months).toEqual([...months].sort((one, other) => one - other));
-      for (const { id, month, complement } of plans)
-        if (id === 'simplified' || id === 'lowIncome') expect(month + complement).toBe(32_420);
-    },
-  );
-
-  forAny(fc.integer({ min: 1, max: 5000 }))('vence no mês seguinte ao pago', (days) => {
-    const on = isoDate(new Date(Date.UTC(2026, 0, days)).toISOString().slice(0, 10));
-    const { month, day, moved } = nextDue(15, on);
-    expect(moved >= on && moved >= day && day > month).toBe(true);
   });
 });
