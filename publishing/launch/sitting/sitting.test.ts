@@ -110,7 +110,19 @@ it('duas portarias de um número só: vale a da palavra de antes', () => {
 
 it.each([
   ['Lei 8.213/1991, arts. 15 e 27-A', ['#art15', '#:~:text=Art.%2027%2DA.'], [true, true]],
-  ['Portaria Conjunta MPS/INSS 13/2026, art. 6º', ['#:~:text=Art.%206%C2%BA'], [true]],
+  ['Portaria Conjunta MPS/INSS 13/2026, art. 8º', ['#:~:text=Art.%208%C2%BA'], [false]],
+  [
+    'Lei 9.784/1999, art. 66, § 1º',
+    ['/l9784.htm#:~:text=prorrogado%20at%C3%A9%20o%20primeiro%20dia%20%C3%BAtil%20seguinte%20se'],
+    [true],
+  ],
+  [
+    'Lei 12.016/2009, art. 23',
+    [
+      '/l12016.htm#art23:~:text=extinguir%2Dse%2D%C3%A1%20decorridos%20120%20(cento%20e%20vinte)%20dias%2C%20contados',
+    ],
+    [true],
+  ],
   ['IN PRES/INSS 128/2022, art. 339', ['/in128'], [false]],
 ])(
   '%s: cada artigo tem o seu link, que abre nele onde a página é de uma vez',

@@ -1,6 +1,8 @@
 import type { Norm } from '#law/citations/norm.ts';
 import { norms } from '#law/citations.ts';
+import { findingAll, foundBy } from './fragment.ts';
 import { type Opened, openedFor } from './opened.ts';
+import { readAt } from './quotes.ts';
 
 /** Where to read one place that a sentence rests on. */
 export interface Source {
@@ -39,20 +41,22 @@ function normOf(open: string, page: string): [key: string, norm: Norm] | undefin
 const isWhole = ({ url, leadsTo }: Norm): boolean =>
   /^https:\/\/www\.(?:planalto|in)\.gov\.br\//.test(url) && leadsTo !== 'search';
 
-/** How a norm begins its article, for the browser to find: "Art. 5º", "Art. 576-A." */
-const headOf = (article: string): string =>
-  encodeURIComponent(`Art. ${article}${/^\d$/.test(article) ? 'º' : '.'}`).replaceAll('-', '%2D');
+/** How a norm begins its article: “Art. 5º”, “Art. 576-A.” */
+const headOf = (article: string): string => `Art. ${article}${/^\d$/.test(article) ? 'º' : '.'}`;
 
 function addressOf(page: string, place: string, norm: Norm): Pick<Source, 'url' | 'isAt'> {
   const { url, themeUrl, articleAnchors } = norm;
   const [, number] = theme.exec(page) ?? [];
   if (themeUrl && number) return { url: themeUrl.replaceAll('{tema}', number), isAt: true };
   if (!place) return { url, isAt: false };
-  if (articleAnchors && /^\d+$/.test(place)) return { url: `${url}#art${place}`, isAt: true };
+  const words = isWhole(norm) ? readAt(page, place).flatMap((one) => foundBy(one) ?? []) : [];
+  // Where the words are not found, a browser goes to the mark of the article.
+  if (articleAnchors && /^\d+$/.test(place))
+    return { url: `${url}#art${place}${findingAll(words)}`, isAt: true };
   if (!isWhole(norm)) return { url, isAt: false };
-  // Planalto writes “Art. 5º” in more than one way: the page opens, and the place may have to be looked for.
-  const isAt = !/^\d$/.test(place) || url.includes('//www.in.');
-  return { url: `${url}#:~:text=${headOf(place)}`, isAt };
+  if (words.length > 0) return { url: `${url}#${findingAll(words)}`, isAt: true };
+  // A browser stops at the first it finds, in capitals or not: “nos termos do art. 6º” comes before “Art. 6º”.
+  return { url: `${url}#${findingAll([headOf(place)])}`, isAt: !/^\d$/.test(place) };
 }
 
 function labelOf(page: string, place: string, { name }: Norm): string {
