@@ -8,8 +8,9 @@ import { amounts } from './written.ts';
  * Salário mínimo before the periods of minimum-wage.ts, in integer cents, from the first month of the
  * Real on: what each month is compared with.
  *
- * Until 2018 from three public copies that agree, still to be compared with the act of each year. In
- * 04/2000 the new value began on the 3rd: it stands for the month.
+ * Until 2018 from three public copies that agree. Where an act is named, a public copy of it prints the
+ * value; 07/1994, 05/1995 and 2014 are still to be compared with theirs. In 04/2000 the new value began
+ * on the 3rd: it stands for the month.
  */
 export const pastMinimumWages = amounts('past-minimum-wages', written, {
   isPast: true,
