@@ -16,7 +16,7 @@ import { nameWith } from '#texts/schema/lawyer.ts';
 import type { Practice } from '#texts/schema/practice.ts';
 import type { Signature } from '#texts/schema/signature.ts';
 import { signedText } from '#texts/signing/seal.ts';
-import { factKind, linkName, valueName, valueText } from '#texts/signing/seal-fact.ts';
+import { factKind, linkName, valueName } from '#texts/signing/seal-fact.ts';
 import { signerOf } from '#texts/signing/standing.ts';
 import { shortDate } from '#words/dates.ts';
 import { formatCents } from '#words/money.ts';
@@ -35,6 +35,7 @@ import { minutesOf, usual, workOf } from './sitting/pace.ts';
 import { type Fact, readFacts, together } from './sitting/read-facts.ts';
 import { type Desk, sit } from './sitting/sit.ts';
 import { sourcesOf } from './sitting/sources.ts';
+import { inWords } from './sitting/value-in-words.ts';
 import { settleItem } from './sitting/waiting-item.ts';
 import { atTerminal, isYes } from './terminal.ts';
 import {
@@ -144,7 +145,7 @@ const unread = (own: Case): Fact[] =>
       const { label, url } = citation(value.source);
       const { value: amount } = value;
       const isMoney = typeof amount === 'number' && series.unit.startsWith('reais');
-      const says = isMoney ? formatCents(amount) : valueText(amount);
+      const says = isMoney ? formatCents(amount) : inWords(amount);
       const isNowhere = isUnprinted(series, value);
       return {
         names: isNowhere ? [] : [valueName(series, value)],
@@ -219,7 +220,7 @@ const kinds: readonly (readonly [keyof typeof usual, string])[] = [
   ['reached', 'passagens em que o link já abre'],
   ['places', 'passagens que se procuram na página'],
   ['claims', 'afirmações que se comparam com elas'],
-  ['again', 'frases que dizem o mesmo que outra'],
+  ['again', 'frases sobre o mesmo ponto que outra'],
   ['searches', 'consultas fora das normas'],
   ['links', 'outros endereços'],
   ['values', 'fontes de valores'],

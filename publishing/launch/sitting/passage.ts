@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { withShared } from '#texts/load/read-yaml.ts';
 import { quotedIn, unmarked } from '#texts/signing/quoted.ts';
 import type { WaitingSentence } from '../blockers/confirm-blockers.ts';
 import { openedFor } from './opened.ts';
@@ -9,7 +10,7 @@ import { waitingList } from './waiting-item.ts';
 interface Passage {
   /** From 1; undefined where the text says the sentence nowhere as it is quoted. */
   line: number | undefined;
-  /** The paragraph, or the field, without marks of emphasis and links. */
+  /** The paragraph, or the field, without marks of emphasis and links, and with the sentences it shares. */
   paragraph: string;
   /** Where to read what is to be opened, as far as it names norms. */
   sources: Source[];
@@ -35,7 +36,7 @@ export function passageOf({ file, says, open }: Waiting): Passage {
   if (place === -1) return { line: undefined, paragraph: says, sources, quotes };
   return {
     line: place + 1,
-    paragraph: unmarked(lines[place] ?? says).replace(field, '$1'),
+    paragraph: unmarked(withShared(file, lines[place] ?? says)).replace(field, '$1'),
     sources,
     quotes,
   };

@@ -6,6 +6,7 @@ import { withSignature } from '../write-signature.ts';
 import { firstPlace } from './opened.ts';
 import { minutesOf, paceOf, workOf } from './pace.ts';
 import { passageOf } from './passage.ts';
+import type { Source } from './sources.ts';
 
 /** What a sitting needs of the world. */
 export interface Desk {
@@ -30,8 +31,18 @@ export interface Desk {
   now: () => number;
 }
 
-const question =
-  's confere · t confere, e as que dizem o mesmo · m mudei a frase · f tirei a frase · e os endereços abrem, e mostram isto · d depois · v voltar · q sair >';
+/** Only what the sentence has something to answer with. */
+const questionOf = ({ alike, hasUntested }: Pick<Place, 'alike' | 'hasUntested'>): string =>
+  [
+    's confere',
+    ...(alike.length === 0 ? [] : [`t esta e as seguintes conferem (${alike.length + 1})`]),
+    'm mudei a frase',
+    'f tirei a frase',
+    ...(hasUntested ? ['e os endereços abrem, e mostram isto'] : []),
+    'd depois',
+    'v voltar',
+    'q sair >',
+  ].join(' · ');
 
 const newSentence =
   '  Salve o texto e copie a frase nova inteira, sem asteriscos (Enter ou q: deixar como está):';
@@ -41,17 +52,26 @@ interface Place {
   /** Those after it with its note. */
   alike: readonly WaitingSentence[];
   minutes: number;
-  /** Whether what is opened was opened for the sentence before. */
-  isSamePlace: boolean;
+  /** The one before, where what is opened was opened for it. */
+  before: WaitingSentence | undefined;
   isUntested: (norm: string) => boolean;
+  /** Whether one of the addresses is still untested. */
+  hasUntested: boolean;
 }
 
-const shown = (
-  sentence: WaitingSentence,
-  { at, minutes, alike, isSamePlace, isUntested }: Place,
-) => {
+/** What stands at one address, in one line: “Lei 8.213/1991, art. 27, art. 55: https://…”. */
+const linesFor = (sources: readonly Source[], isUntested: Place['isUntested']): string[] =>
+  [...Map.groupBy(sources, ({ url }) => url)].map(([url, [first, ...more]]) => {
+    const labels = [first?.label, ...more.map(({ label }) => label.split(', ').at(-1))];
+    const isOpen = !first || !isUntested(first.norm);
+    return `    ${labels.join(', ')}: ${url}${isOpen ? '' : ' (ninguém abriu ainda este endereço)'}`;
+  });
+
+const shown = (sentence: WaitingSentence, { at, minutes, alike, before, isUntested }: Place) => {
   const { file, says, rests, open } = sentence;
   const { line, paragraph, sources, quotes } = passageOf(sentence);
+  // What the sentence before has just shown is above.
+  const isSameNote = before?.open === open;
   return [
     '',
     `${at}. Faltam perto de ${minutes} minutos. ${file}${line ? `:${line}` : ''}`,
@@ -59,13 +79,10 @@ const shown = (
     `  “${says}”`,
     ...(paragraph === says ? [] : [`  No texto: ${paragraph}`]),
     `  Por que espera: ${reasons[rests]}.`,
-    `  ${isSamePlace ? 'Na mesma passagem' : 'Abra e compare'}: ${open}`,
-    ...sources.map(
-      ({ norm, label, url }) =>
-        `    ${label}: ${url}${isUntested(norm) ? ' (ninguém abriu ainda este endereço)' : ''}`,
-    ),
+    `  ${before ? 'Na mesma passagem' : 'Abra e compare'}: ${open}`,
+    ...(isSameNote ? [] : linesFor(sources, isUntested)),
     ...quotes.map((quote) => `    ${quote}`),
-    ...alike.map((one) => `  Diz o mesmo: “${one.says}” (${one.file})`),
+    ...(isSameNote ? [] : alike.map((one) => `  Sobre o mesmo: “${one.says}” (${one.file})`)),
     '',
   ].join('\n');
 };
@@ -87,6 +104,8 @@ export async function sit(
   const pace = paceOf(desk.now);
   const steps: Step[] = [];
   let [signatures, place] = [before, 0];
+  // It is still to be read above, where the answer was no step on.
+  let lastShown = -1;
 
   const keep = (all: readonly Signature[], next: number) => {
     [signatures, place] = [all, next];
@@ -127,10 +146,14 @@ export async function sit(
     if (!isBorne(() => signed(sentence, 'corrigida', says))) await askNew(sentence);
   };
 
+  const untestedOf = (sentence: WaitingSentence): string[] => {
+    const norms = new Set(passageOf(sentence).sources.map(({ norm }) => norm));
+    return [...norms].filter((norm) => desk.isUntested(norm, signatures));
+  };
+
   /** Who opens a page for a sentence has opened its address. */
   const opened = (sentence: WaitingSentence) => {
-    const norms = new Set(passageOf(sentence).sources.map(({ norm }) => norm));
-    const untested = [...norms].filter((norm) => desk.isUntested(norm, signatures));
+    const untested = untestedOf(sentence);
     if (untested.length === 0) return desk.tell('  Estes endereços já foram abertos.');
     steps.push({ place, signatures, unsettle: undefined, isSentence: false });
     const own = untested.map((norm) => desk.signFact(linkName(norm)));
@@ -150,17 +173,20 @@ export async function sit(
     return end === -1 ? after : after.slice(0, end);
   };
 
-  const tellNext = (sentence: WaitingSentence): void => {
-    const before = sentences[place - 1];
-    desk.tell(
-      shown(sentence, {
-        at: `${place + 1} de ${sentences.length}`,
-        minutes: minutesLeft(),
-        alike: alikeTo(sentence),
-        isSamePlace: before !== undefined && firstPlace(before.open) === firstPlace(sentence.open),
-        isUntested: (norm) => desk.isUntested(norm, signatures),
-      }),
-    );
+  const askAbout = (sentence: WaitingSentence): Promise<string | undefined> => {
+    const last = sentences[place - 1];
+    const untested = untestedOf(sentence);
+    const about: Place = {
+      at: `${place + 1} de ${sentences.length}`,
+      minutes: minutesLeft(),
+      alike: alikeTo(sentence),
+      before: last && firstPlace(last.open) === firstPlace(sentence.open) ? last : undefined,
+      isUntested: (norm) => untested.includes(norm),
+      hasUntested: untested.length > 0,
+    };
+    if (place !== lastShown) desk.tell(shown(sentence, about));
+    lastShown = place;
+    return desk.ask(questionOf(about));
   };
 
   const answers: Record<string, (sentence: WaitingSentence) => unknown> = {
@@ -176,8 +202,7 @@ export async function sit(
   };
 
   for (let sentence = sentences[0]; sentence; sentence = sentences[place]) {
-    tellNext(sentence);
-    const answer = (await desk.ask(question))?.toLowerCase() ?? 'q';
+    const answer = (await askAbout(sentence))?.toLowerCase() ?? 'q';
     if (answer === 'q') break;
     if (Object.hasOwn(answers, answer)) await answers[answer]?.(sentence);
   }

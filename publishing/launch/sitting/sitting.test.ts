@@ -15,9 +15,14 @@ import { minutesOf, workOf } from './pace.ts';
 import { passageOf } from './passage.ts';
 import { readFacts, together } from './read-facts.ts';
 import { sit } from './sit.ts';
+import { inWords } from './value-in-words.ts';
 import { settleItem } from './waiting-item.ts';
 
 const folder = temporaryFolder('sitting');
+
+const unused = (): never => {
+  throw new Error('não se pede aqui');
+};
 
 const file = join(folder, 'texto.md');
 const days = 'O prazo é de dez dias.';
@@ -176,6 +181,24 @@ it.each([
   expect(told.join('\n')).toContain('o arquivo de um');
 });
 
+it('os artigos de um endereço vêm numa linha só', async () => {
+  const told: string[] = [];
+  await sit([{ ...waiting(days), open: 'IN PRES/INSS 128/2022, arts. 527 e 529' }], [], {
+    ...{ ask: async () => undefined, tell: (text: string) => told.push(text), now: () => 0 },
+    ...{ keep: () => undefined, isUntested: () => false },
+    ...{ sign: unused, signFact: unused, settle: unused },
+  });
+  expect(told.join('')).toMatch(/ {4}Instrução Normativa.*, art\. 527, art\. 529: https:\S+\n/);
+});
+
+it.each([
+  [90, '90'],
+  [{ days: 90, childUnderAge: 16 }, 'dias: 90, filho com menos de: 16'],
+  [[{ top: 'o teto', perMille: 75 }], 'até: o teto, milésimos: 75'],
+])('o valor %j se lê em palavras', (value, words) => {
+  expect(inWords(value)).toBe(words);
+});
+
 it('o que está num endereço só se abre e se assina uma vez', () => {
   const [one, other] = ['um', 'dois'].map((name) => ({
     ...{ names: [name], says: [name], open: ['https://www.gov.br'], correct: ['um arquivo'] },
@@ -192,7 +215,10 @@ describe('uma sessão', () => {
     let kept: readonly Signature[] = [];
     const date = isoDate('2026-11-22');
     await sit(sentences, [], {
-      ask: async () => answers.shift(),
+      ask: async (question) => {
+        told.push(question);
+        return answers.shift();
+      },
       tell: (text) => told.push(text),
       sign: ({ was, ...signing }) =>
         sign({ ...signing, was }, { name: 'Araçá do Exemplo' }, { date, figures: figuresOn(date) }),
@@ -224,7 +250,14 @@ describe('uma sessão', () => {
     const { kept, told } = await sitWith(two, 'e', 'e', 's', 'q');
     expect(kept).toEqual(['conferida: norma:lei-8213', `conferida: ${days}`]);
     expect(told).toContain('já foram abertos');
-    expect(told).toContain('Na mesma passagem');
+    const [first = '', second = ''] = told.split(/(?=\d de 2\. )/).slice(1);
+    expect(first).toContain('t esta e as seguintes conferem (2)');
+    expect(first).toMatch(/art\. 60: https:.*ninguém abriu/);
+    expect(first).toContain(`Sobre o mesmo: “${money}”`);
+    expect(first.split('e os endereços')).toHaveLength(2);
+    // What stands right above is not told again.
+    expect(second).toContain(`Na mesma passagem: ${open}`);
+    expect(second).not.toMatch(/https:|Sobre o mesmo|t esta/);
     expect((await sitWith(two, 'e', 'v', 's', 'q')).kept).toEqual([`conferida: ${days}`]);
     expect((await sitWith(two, 't')).kept).toEqual([`conferida: ${days}`, `conferida: ${money}`]);
   });
