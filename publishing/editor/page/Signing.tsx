@@ -129,7 +129,7 @@ export class Signing extends Component<{ file?: string }, State> {
             value={['conferida', ...alike.flatMap((each) => [each.file, each.says])].join('\n')}
             onClick={this.#sign}
           >
-            Conferem as {alike.length}, esta e as que dizem o mesmo abaixo
+            Conferem as {alike.length}, esta e as que tratam do mesmo abaixo
           </button>
         )}
         {Object.entries(findings)
