@@ -650,10 +650,14 @@ function formOf(said: string): Alarm | undefined {
   return ofFgts.test(said) ? 'company' : undefined;
 }
 
+/** The INSS asks for the picture of a document where one has to show that one is registered. */
+const ofBiometrics =
+  /\benvie (?:a )?foto do documento\b(?=[^.;]{0,60}\b(?:cin|carteira de identidade|agendamento)\b)/g;
+
 /** @param said flat, on one line, without what does not hold, and without points in its numbers */
 export function alarmOf(said: string): Alarm | undefined {
   if (loan.test(said) && !lures(said)) return loanOf(said);
-  const held = said.replaceAll(noFee, ' ');
+  const held = said.replaceAll(noFee, ' ').replaceAll(ofBiometrics, ' ');
   const asked = saidByJudge(said) ? held.replaceAll(ofJudge, ' ') : held;
   const sentences = asked.split(/[.;!?](?=\s|$)/);
   // A notary does ask for money; whether it is one is to be found out by other ways.

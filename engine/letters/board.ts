@@ -121,6 +121,10 @@ const isLast =
 
 const further = /\b(?:cabe\w*|encaminh\w*)\b[^.;]{0,60}\bcamaras?\b(?: de julgamento)?/g;
 
+/** "Não apareceu nenhum recurso do INSS": of nobody's appeal. */
+const noneFiled =
+  /\b(?:nao|nenhum|sem)\b[^.;]{0,30}\brecursos? (?:d[oa]|pel[oa]) (?:inss|autarquia)\b/g;
+
 /** "Não conhecemos o motivo" of who writes is no decision. */
 const ofBoard =
   /\b(?:recurso|recorr|junta\b|camara|embargos|acordao|diligencia|contrar?[- ]?razoes|proviment|\w*provid)/;
@@ -133,10 +137,11 @@ const isFiled = (words: string, isJudgedOfInss: boolean): boolean =>
 
 /**
  * Undefined where nothing was understood.
- * @param words flat, on one line
+ * @param said flat, on one line
  * @param isCourt of a court's paper nothing is told unless it says who appealed
  */
-export function boardOf(words: string, isCourt = false): Board | undefined {
+export function boardOf(said: string, isCourt = false): Board | undefined {
+  const words = said.replaceAll(noneFiled, ' ');
   if (!ofBoard.test(words)) return undefined;
   const { by, appeal } = judgedIn(words, isCourt);
   const isOfInss = by === 'inss';

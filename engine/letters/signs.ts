@@ -291,7 +291,7 @@ export function signsIn(flatText: string, unsaid = unsaidIn(flatText)): LetterSi
         held,
       ),
     ...lossesIn(said, words),
-    isTwoPaid: /\b(?:in)?acumul[av]/.test(held),
+    isTwoPaid: /\b(?:(?:in)?acumul[av]|recebimento simultaneo)/.test(held),
     isStopWarned:
       /\b(?:comparec|ausencia|faltar?\b|recusa)\w*[^.;]{0,120}\b(?:suspens|cessa|bloque|corte)/.test(
         words,

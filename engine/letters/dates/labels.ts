@@ -98,7 +98,7 @@ export const labels: readonly (readonly [DateMeaning, RegExp])[] = [
       (rastre_|objeto|ar|aviso de recebimento|canhoto|carimbo|correios?|ect)\b~40 (rec ?eb|recebid[oa]|
       entregue)( ao destinatario| em)?, comprovante de entrega\W{1,3}(correios|ect)?,
       recebid[oa] pel[oa](\(a\))? (titular|interessad_|segurad_|requerente|destinatari_|beneficiari_),
-      aviso de recebimento ?([a-z]{2}\d{9}[a-z]{2})? data,
+      aviso de recebimento( ?([a-z]{2}\d{9}[a-z]{2})? data)?,
       consulta ao processo com login\b[^;\d]{0,20}, recebi (a|esta) \S{1,3} via,
       recebi (o original|a ..1 (carta|via|copia)|est[ea] ..1), ciente,
       ciencia ?: ?\([a-z ]{3,20}\),

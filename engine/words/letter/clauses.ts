@@ -153,15 +153,15 @@ const undrawn = new RegExp(
   `\\bnao (?:for |forem |sendo |havendo |houver )?(?:sacad|retirad|saque|sacar|retirar)\\w*[^.;\\n]{0,80}?${wouldBe}`,
   'g',
 );
-/** "Foi negado?" asks, and "caso seja negado, cabe recurso" tells of what has not come. */
+/** "Foi negado?" asks, who "acha que negaram" does not know, and "caso seja negado, cabe recurso" tells of what has not come. */
 const verdict =
   '(?:negad|indefer|improced|rejeitad|recusad|cessad|suspens|bloquead|cancelad|cortad)';
 const question = new RegExp(
-  `\\b(?:${verdict}\\w*|(?:que|q|sera|foi|ja) (?:negaram|negou|cortaram|cortou|concedid[oa]|deferid[oa]|aprovad[oa]))\\?`,
+  `\\b(?:${verdict}\\w*|(?:que|q|sera|foi|ja) (?:negaram|negou|cortaram|cortou|concedid[oa]|deferid[oa]|aprovad[oa]))\\?|\\b(?:foi|ta|esta) ${verdict}\\w* ou (?:nao|n)\\b|\\b(?:ach(?:a|o|ei|ou|amos)|com medo) (?:de )?(?:que|q) (?:\\w+ )?(?:negaram|negou|cortaram|cortou|${verdict}\\w*)`,
   'g',
 );
 const mayCome = new RegExp(
-  `\\b(?:(?:caso|se|quando)\\b[^.;\\n]{0,60}? (?:seja|for|forem) (?:\\w+ )?${verdict}|em caso de (?:indeferimento|negativa))`,
+  `\\b(?:(?:caso|se|quando)\\b[^.;\\n]{0,60}? (?:seja|for|forem|venham? a ser) (?:\\w+ )?${verdict}|em caso de (?:indeferimento|negativa))`,
   'g',
 );
 /** "Se não houver resposta em 30 dias": the term stands, what would come of it does not. */

@@ -249,6 +249,11 @@ export const refusedDefence = anyOf`
   indeferid|recusad|negad)a|nao (foi |a )?(acolh|aceit|acat)_)-,
   nao (acolh|aceit|acat)_ (a |sua )*defesa
 `;
+/** A term for a defence, in the paper that is called so, whatever it tells has ended. */
+const defenceOpen = anyOf`
+  ^(?!.*${refusedDefence})(?!.*\bsuspens)(?!.*\bdefesa ~40 (apresentada|recebida|analisada)\b)(?=.{0,300}\b
+  oficio de defesa\b).*\b(facult|concede|abre|assegur)-\b~90\bdefesa\b
+`;
 /** The same, and money that is asked for still. */
 const defendedDebt = anyOf`
   ^(?!.*\b(suspens|cessa|cess(ou|acao)|cancelad[oa] a cobranca))(?=.*\b(debito|cobranca|divida|
@@ -374,11 +379,12 @@ export const rules: readonly Rule[] = [
     `,
   ],
   ['defence', defendedDebt],
+  ['defence', defenceOpen],
   [
     'cut',
     anyOf`
       nao ..3 defesa, direito a (manutencao|continuidade),
-      (defesa|justificativa) ..5 (insuficiente|nao ..1 (acolhid|aceit|apresentad)|indefer|
+      (defesa|justificativa)( (?!(ou|se|caso|sendo|for|seja)\b)\w+){0,5} (insuficiente|nao ..1 (acolhid|aceit|apresentad)|indefer|
       improced|rejeit)-
     `,
   ],
@@ -466,7 +472,8 @@ export const rules: readonly Rule[] = [
       beneficio ..5 (sera|vai ser) (revist|revisad|reavaliad)-, lista de revisao-,
       (prova|comprovacao) de vida ..6 (nao|pendent|realize|realizar|ate|vence)-,
       (realiz|(re)?faca|fazer|atualiz)- ..6 (prova|comprovacao) de vida-,
-      (solicit-|nao (localiz|encontr)-) ..3 (prova|comprovacao) de vida-, pente fino-,
+      (solicit-|nao (localiz|encontr)-) ..3 (prova|comprovacao) de vida-,
+      nao (localiz|encontr)- ..9 confirm_ ..1 sua vida, pente fino-,
       (pericia|avaliacao social)\b.{0,140}\bpassou (pra|para) ..3 \d\d?\/\d-, me chamaram-,
       me chamou-, reabilitacao profissional-, fui chamad-,
       revisao d[oe] (bpc|loas|beneficio de prestacao|beneficio por incapacidade|auxilio)-,
