@@ -27,7 +27,7 @@ const answers = anyOf`
   (apresent|envi|anex|junt|complement|cumpr|atend|respond|respost|agend|entreg|regulariz|atualiz)-,
   (providenc|exigenc|desbloque|registr|cadastr|encaminh|document|manifest|biometr|emiss|confirm)-,
   (impugn|quitar|parcel(ar|amento)|contato com|carteira de identidade)-, em contato, ligue,
-  comparec(a|er), emit(a|ir), inscricao\b(?! em\b), (prova|comprovacao) de vida-
+  comparec(a|er), emit(a|ir), inscricao\b(?! em\b), (prova|comprovacao) de vida-, realize a comprovacao
 `;
 
 /** A term that is over, of somebody else, or counted back from a day. */
