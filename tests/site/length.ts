@@ -11,7 +11,7 @@ const budgets = [
   { paths: /^\/ferramentas\//, most: 4 },
   { paths: /^\/seguranca$/, most: 7 },
   // All that the site explains, by name.
-  { paths: /^\/beneficios$/, most: 8 },
+  { paths: /^\/beneficios$/, most: 8.1 },
   {
     paths: /^\/(acessibilidade|assuntos|fontes|glossario|meu-caso|privacidade)$/,
     most: 5.25,

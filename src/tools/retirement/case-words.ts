@@ -179,7 +179,6 @@ export const caseWords = {
         isMetWithIt(known) && hasLeft(known) && known.claimed.rural,
       'peca.agora': ({ outlook }) => outlook.canAsk === 'now',
       'peca.talvez': ({ outlook }) => outlook.canAsk === 'perhaps',
-      'peca.negou': ({ outlook }) => outlook.canAsk,
       'peca.nao-perde-em-janeiro': ({ outlook: { dated }, answers }) =>
         dated.some(({ rule, day }) => day === answers.referenceDate && rising.has(rule.id)),
       'roca-primeiro': mayBeHybrid,
@@ -221,7 +220,7 @@ export const caseWords = {
       'pontos-de-professor': ({ answers }) => answers.teaching,
       carencia: restsOnCarencia,
       // Who may ask is told on the card.
-      negou: ({ outlook }) => !outlook.canAsk,
+      negou: true,
     },
   },
 } as const satisfies ResultWords<Case>;
