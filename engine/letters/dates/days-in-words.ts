@@ -12,7 +12,11 @@ interface DayInWords {
 }
 
 const weekdays = ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado'];
-const weekday = `(?<weekday>${weekdays.join('|')})(?:[ -]feira)?`;
+/** The day of a week, as anybody writes it; where it has a name, the plain one under it. */
+const weekdayAs = (name = ''): string =>
+  `(${name ? `?<${name}>` : '?:'}${weekdays.join('|')})(?:[ -]feira)?`;
+const weekday = weekdayAs('weekday');
+export const dayOfWeek = weekdayAs();
 const number = `\\d{1,2}|${anyNumber}|primeiro`;
 const counted = (written: string): number => Number(written) || (numberInWords(written) ?? 0);
 
@@ -93,7 +97,7 @@ const ways: readonly DayInWords[] = [
   },
   // "Na sexta", and no second copy: "na segunda via".
   {
-    pattern: `(?:${weekday.replace('weekday', 'now')} agora(?: que passou| q passou)?\\b|n?[ao] (?:ultim[ao] )?${weekday}(?<isPast> passad[ao])?(?=[,.;!?)\\n]|$| (?:e|q|que|de (?:manha|tarde|noite)|a (?:tarde|noite)|cedo)\\b))`,
+    pattern: `(?:${weekdayAs('now')} agora(?: que passou| q passou)?\\b|n?[ao] (?:ultim[ao] )?${weekday}(?<isPast> passad[ao])?(?=[,.;!?)\\n]|$| (?:e|q|que|de (?:manha|tarde|noite)|a (?:tarde|noite)|cedo)\\b))`,
     day: ({ weekday: name, now = '', isPast }, today) => {
       const day = lastDay(addDays(today, -1), (one) => isOn(one, name ?? now));
       // On a Thursday "terça passada" is the day before yesterday, or a week more.

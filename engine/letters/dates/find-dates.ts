@@ -2,7 +2,7 @@ import { addDays } from '#law/date.ts';
 import type { Unsaid } from '#words/letter/clauses.ts';
 import type { DateMeaning, Hidden, LetterDate, Span, UnreadPassage } from '../letter-read.ts';
 import { overlaps, passageOf, spanOf } from '../same-length.ts';
-import { clauseBefore, reach, sentenceEnd } from './clause.ts';
+import { clauseBefore, reach, sentenceEnd, wordsAfter } from './clause.ts';
 import { type DateToken, dateTokens } from './date-tokens.ts';
 import {
   deciding,
@@ -14,16 +14,11 @@ import {
   ofNoCase,
 } from './meanings.ts';
 import { cameThatDay, isTold } from './told.ts';
-import { toldDays } from './told-days.ts';
+import { isStamp, toldDays } from './told-days.ts';
 
 /** The days of a request that was: "o requerimento anterior, de …, foi indeferido em …". */
 const ofEarlier =
   /\b(?:requerimento|pedido|processo|beneficio|auxilio)\b(?: \w+)? anterior\b|\b(?:havia sido (?:indeferid|negad|cessad|concedid)|recebeu\b[^;]*\b(?:concedid|cessad)[oa] em)/;
-
-/** "[22/01/2026 07:58]": of a chat, not of the paper. */
-const isStamp = (flatText: string, { from, until }: Span): boolean =>
-  /\[\s*$/.test(flatText.slice(0, from)) &&
-  /^,? ?\d{1,2}:\d{2}[^\]\n]{0,6}\]/.test(flatText.slice(until));
 
 function ofStamp(flatText: string, place: Span) {
   if (!isStamp(flatText, place)) return undefined;
@@ -214,7 +209,7 @@ function whatIs(
   const clause = isRowBelow(flatText, before, place)
     ? ''
     : clauseBefore(flatText, place.from, before?.until ?? 0);
-  const further = flatText.slice(place.until, place.until + 120);
+  const further = wordsAfter(flatText, place.until);
   const stamp = ofStamp(flatText, place);
   if (stamp) return stamp;
   if (ofNoCase.test(clause)) return 'ofNoCase';

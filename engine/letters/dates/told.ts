@@ -1,4 +1,5 @@
 import { anyOf } from '#words/any-of.ts';
+import { dayOfWeek } from './days-in-words.ts';
 import { came, cameAsWell, ofPaper, other, paper, thing } from './what-happened.ts';
 
 /** A day that a noun has for itself: "a decisão do dia 3", "a live de 24/11". */
@@ -49,10 +50,10 @@ function nearest(event: RegExp, before: string, after: string): number {
 /** Where somebody stops speaking, or begins to copy the paper. */
 const sentenceEnd = /[.!?;](?=\s|$)|\n\s*\n|["“”«»]/;
 const lastQuote = /^.*["“”«»]/s;
-const ownWeekday =
-  /^[,\s(]*(?:(?:n?[ao] )?(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)(?:[ -]feira)?(?: passad[ao])?[),]*)?/;
-const lead =
-  /(?:,? na hora (?:que|q) [^.;\d]{3,30}, (?:dia )?|n?o feriado(?: d[aeo] [a-z ]{3,25})?,? ?|\b(?:(?:n?[oa]|em|la|bem|so|foi|quando foi) )?(?:dia )?|\b(?:n?[oa] )?(?:domingo|segunda|terca|quarta|quinta|sexta|sabado)(?:[ -]feira)?,? ?(?:n?o )?(?:dia )?)$/;
+const ownWeekday = new RegExp(`^[,\\s(]*(?:(?:n?[ao] )?${dayOfWeek}(?: passad[ao])?[),]*)?`);
+const lead = new RegExp(
+  `(?:,? na hora (?:que|q) [^.;\\d]{3,30}, (?:dia )?|n?o feriado(?: d[aeo] [a-z ]{3,25})?,? ?|\\b(?:(?:n?[oa]|em|la|bem|so|foi|quando foi) )?(?:dia )?|\\b(?:n?[oa] )?${dayOfWeek},? ?(?:n?o )?(?:dia )?)$`,
+);
 
 /**
  * Whether a day is the one on which a paper came or was seen, as people tell it beside their paper: what

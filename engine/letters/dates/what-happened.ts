@@ -29,21 +29,25 @@ export const came = everyOf`
   encontr(ei|ou|amos)|assin(ei|ou)|(fui|foi) buscar|recebo|mandou|mandaram|imprimiu|imprimiram|
   largou) ..4 ${paper}, ${paper} ..4 (mandaram|trouxe|troxe|deix(ou|aram))
 `;
-/** The same of many other things, where the sentence names no paper and nothing that it says. */
+/** The same, and as well of other things: it counts where the sentence names a paper, or is short. */
 export const cameAsWell = everyOf`
   apareceu, pipocou, chegou?(?! (o|n[oa]|em|d[oa]) (dia|hospital|casa|servico|trabalho|medico)), chegaram,
   receb(i|emos?|eu|eram), peg(uei|amos|ou|aram), vi(u|mos|ram)?, li, leu, lemos, lendo, abri(u|mos|ram)?,
   abrindo, acessei, acessou, olh(ei|ou), entreg(ou|aram)
 `;
+/** A paper of the INSS, where it is looked at, or what it says. */
 export const ofPaper = anyOf`
   ${paper}, ${ownPage}, inss, (neg|indefer|cess|cort|suspen|bloque|recus|diz|fal|zap|correio)-, isso, cadastro unico
 `;
 
+/** What comes besides papers, and what happens besides their coming, by how its words begin. */
+const besides =
+  'pericia|exame|consulta|pagamento|salario|parcela|dinheiro|remedio|receita|laudo|emprest|extrat|averba|demiss';
+
 /** What comes, is opened or seen besides, from others or on other ways. */
 export const thing = anyOf`
-  (benefi|pagamento|salario|parcela|dinheiro|valor|auxilio|atrasad|acerto|visita|remedio|receita|laudo|
-  exame|pericia|consulta|extrat|saldo|emprest|seguro|averba|demiss|boleto|fatura|encomenda|ligac|
-  reclamac|ouvidoria|prefeitura|forum|detran|diploma|convite|loja)-, pensao( alimenticia)?, bpc, alta,
+  (${besides}|benefi|valor|auxilio|atrasad|acerto|visita|saldo|seguro|boleto|fatura|encomenda|
+  ligac|reclamac|ouvidoria|prefeitura|forum|detran|diploma|convite|loja)-, pensao( alimenticia)?, bpc, alta,
   pix, cesta, conta de, mei, cnpj, empresa, bebe, nene, banco
 `;
 const verbs =
@@ -51,11 +55,10 @@ const verbs =
 
 /** What else happens on a day that somebody tells beside a paper. */
 export const other = everyOf`
-  (pericia|exame|avaliacao|consulta|medic|pagamento|salario|parcela|dinheiro|deposit|remedio|receita|
-  agendad|marcad|marcou|marcaram|remarc|vence|vencim|prazo|requer|protocol|recorr|laudo|atestado|demit|
-  demiss|rescis|faleci|falece|enterr|velorio|nasci|nasce|nascid|casou|casamento|separ|intern|hospita|
-  operei|operou|opera|cirurgi|covid|dengue|gripe|acident|viaj|viagem|mudei|mudou|contrat|emprest|
-  extrat|impress|datad|audiencia|formatura|averba|compr(ei|ou|ad|am))-, live, ate, (es)?tav(a|
+  (${besides}|avaliacao|medic|deposit|agendad|marcad|marcou|marcaram|remarc|vence|vencim|prazo|
+  requer|protocol|recorr|atestado|demit|rescis|faleci|falece|enterr|velorio|nasci|nasce|nascid|casou|casamento|separ|intern|hospita|
+  operei|operou|opera|cirurgi|covid|dengue|gripe|acident|viaj|viagem|mudei|mudou|contrat|
+  impress|datad|audiencia|formatura|compr(ei|ou|ad|am))-, live, ate, (es)?tav(a|
   amos) (em|n[oa]|viaj-|trabalh-|intern-), estive, morreu, obito, nasceu, alta, upa, mei, cnpj, sac(ar|quei|ou),
   (dei|deu) entrada, entrei com, entrada em, pedi(u|mos)?, mandad[oa] embora,
   (fiz|fizeram|fez|fizemos) (o|a|um|uma|meu|minha) (pedido|recurso|requerimento|curativo|cadastro),

@@ -32,13 +32,13 @@ export interface Desk {
 }
 
 /** Only what the sentence has something to answer with. */
-const questionOf = ({ alike, hasUntested }: Pick<Place, 'alike' | 'hasUntested'>): string =>
+const questionOf = ({ alike, untested }: Pick<Place, 'alike' | 'untested'>): string =>
   [
     's confere',
     ...(alike.length === 0 ? [] : [`t esta e as seguintes conferem (${alike.length + 1})`]),
     'm mudei a frase',
     'f tirei a frase',
-    ...(hasUntested ? ['e os endereços abrem, e mostram isto'] : []),
+    ...(untested.length === 0 ? [] : ['e os endereços abrem, e mostram isto']),
     'd depois',
     'v voltar',
     'q sair >',
@@ -54,20 +54,19 @@ interface Place {
   minutes: number;
   /** The one before, where what is opened was opened for it. */
   before: WaitingSentence | undefined;
-  isUntested: (norm: string) => boolean;
-  /** Whether one of the addresses is still untested. */
-  hasUntested: boolean;
+  /** The norms of it whose addresses are still untested. */
+  untested: readonly string[];
 }
 
 /** What stands at one address, in one line: “Lei 8.213/1991, art. 27, art. 55: https://…”. */
-const linesFor = (sources: readonly Source[], isUntested: Place['isUntested']): string[] =>
+const linesFor = (sources: readonly Source[], untested: Place['untested']): string[] =>
   [...Map.groupBy(sources, ({ url }) => url)].map(([url, [first, ...more]]) => {
     const labels = [first?.label, ...more.map(({ label }) => label.split(', ').at(-1))];
-    const isOpen = !first || !isUntested(first.norm);
+    const isOpen = !first || !untested.includes(first.norm);
     return `    ${labels.join(', ')}: ${url}${isOpen ? '' : ' (ninguém abriu ainda este endereço)'}`;
   });
 
-const shown = (sentence: WaitingSentence, { at, minutes, alike, before, isUntested }: Place) => {
+const shown = (sentence: WaitingSentence, { at, minutes, alike, before, untested }: Place) => {
   const { file, says, rests, open } = sentence;
   const { line, paragraph, sources, quotes } = passageOf(sentence);
   // What the sentence before has just shown is above.
@@ -80,7 +79,7 @@ const shown = (sentence: WaitingSentence, { at, minutes, alike, before, isUntest
     ...(paragraph === says ? [] : [`  No texto: ${paragraph}`]),
     `  Por que espera: ${reasons[rests]}.`,
     `  ${before ? 'Na mesma passagem' : 'Abra e compare'}: ${open}`,
-    ...(isSameNote ? [] : linesFor(sources, isUntested)),
+    ...(isSameNote ? [] : linesFor(sources, untested)),
     ...quotes.map((quote) => `    ${quote}`),
     ...(isSameNote ? [] : alike.map((one) => `  Sobre o mesmo: “${one.says}” (${one.file})`)),
     '',
@@ -175,14 +174,12 @@ export async function sit(
 
   const askAbout = (sentence: WaitingSentence): Promise<string | undefined> => {
     const last = sentences[place - 1];
-    const untested = untestedOf(sentence);
     const about: Place = {
       at: `${place + 1} de ${sentences.length}`,
       minutes: minutesLeft(),
       alike: alikeTo(sentence),
       before: last && firstPlace(last.open) === firstPlace(sentence.open) ? last : undefined,
-      isUntested: (norm) => untested.includes(norm),
-      hasUntested: untested.length > 0,
+      untested: untestedOf(sentence),
     };
     if (place !== lastShown) desk.tell(shown(sentence, about));
     lastShown = place;
